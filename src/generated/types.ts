@@ -1,0 +1,1586 @@
+// Written by "npm run codegen" from schemas/. Do not edit: edit the schema and run it again.
+
+/**
+ * A picture in the public folder. Example: "images/sample/library-1.jpg".
+ */
+export type ImagePath = string;
+/**
+ * The address of a page of this site: readable text, without the site's name, percent signs or a slash at either end. Example: "activities/yrc/blood-donation-2024".
+ */
+export type PagePath = string;
+/**
+ * true marks sample content: invented text that must be replaced before the site is published. "npm run check -- --release" lists it. Example: true.
+ */
+export type Sample = boolean;
+/**
+ * A part of a page that is drawn as it stands.
+ */
+export type Block =
+  | ProseBlock
+  | ListBlock
+  | FigureBlock
+  | FeatureBlock
+  | GalleryBlock
+  | VideosBlock
+  | CardsBlock
+  | TableBlock
+  | ButtonsBlock
+  | PeopleBlock
+  | TabsBlock
+  | CarouselBlock
+  | EventsBlock
+  | FactsBlock
+  | CountersBlock
+  | MapBlock
+  | AddressBlock
+  | ContactFormBlock
+  | NoticeBlock;
+/**
+ * A page of this site, a document in the public folder, or an https:, mailto: or tel: address. Examples: "iqac/history", "documents/prospectus.pdf", "https://example.org/".
+ */
+export type Link = string;
+/**
+ * A YouTube video, in any of the usual forms. Example: "https://www.youtube.com/watch?v=aqz-KE-bpKQ".
+ */
+export type VideoAddress = string;
+/**
+ * A day as dd-mm-yyyy. Example: "18-03-2025".
+ */
+export type CalendarDate = string;
+/**
+ * A part of a page that is filled from another data file.
+ */
+export type SourceBlock = FromActivityCards | FromEvents | FromPeople | FromProgrammes;
+/**
+ * An item of a list: its text, or an object with the text in li. Example: "To serve the sick".
+ */
+export type ListItem = string | LiItem;
+/**
+ * A part of a page, as it is written in a data file.
+ */
+export type AuthoredBlock =
+  | ProseBlock
+  | ListBlock
+  | FigureBlock
+  | FeatureBlock
+  | GalleryBlock
+  | VideosBlock
+  | CardsBlock
+  | TableBlock
+  | ButtonsBlock
+  | PeopleBlock
+  | TabsBlock
+  | CarouselBlock
+  | EventsBlock
+  | FactsBlock
+  | CountersBlock
+  | MapBlock
+  | AddressBlock
+  | ContactFormBlock
+  | NoticeBlock
+  | FromActivityCards
+  | FromEvents
+  | FromPeople
+  | FromProgrammes;
+
+/**
+ * One property for each schema.
+ */
+export interface Schemas {
+  'activity-cards': ActivityCards;
+  block: BlockFile;
+  camp: CampList;
+  department: DepartmentList;
+  events: EventList;
+  info: InfoFile;
+  manifest: Manifest;
+  people: PeopleList;
+  'programme-list': ProgrammeList;
+  site: Site;
+}
+/**
+ * Cards that lead to the pages of the site.
+ */
+export interface ActivityCards {
+  /**
+   * The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/programme-list.schema.json".
+   */
+  $schema?: string;
+  /**
+   * One record for each card.
+   */
+  data: ActivityCard[];
+}
+/**
+ * A card with a picture and a title.
+ */
+export interface ActivityCard {
+  img?: ImagePath;
+  /**
+   * The words on the card. Example: "Nature Club".
+   */
+  title: string;
+  url: PagePath;
+  sample?: Sample;
+}
+/**
+ * The kinds of block that a page is made of.
+ */
+export interface BlockFile {
+  /**
+   * Blocks that are drawn as they stand.
+   */
+  blocks?: Block[];
+  /**
+   * Blocks that are filled from another data file.
+   */
+  sources?: SourceBlock[];
+}
+/**
+ * Paragraphs of text.
+ */
+export interface ProseBlock {
+  /**
+   * "prose": paragraphs of text.
+   */
+  kind: 'prose';
+  /**
+   * A heading over the block. Example: "Our history".
+   */
+  heading?: string;
+  /**
+   * The paragraphs. A figure of the institution is written as {{key}}. Example: ["The college started in {{started}}."].
+   *
+   * @minItems 1
+   *
+   * Items: A paragraph. Example: "The college started in {{started}}."
+   */
+  paragraphs: string[];
+  /**
+   * true sets the text larger, as an opening. Example: true.
+   */
+  lead?: boolean;
+}
+/**
+ * A list of points.
+ */
+export interface ListBlock {
+  /**
+   * "list": a list of points.
+   */
+  kind: 'list';
+  /**
+   * A heading over the block. Example: "Our history".
+   */
+  heading?: string;
+  /**
+   * The points. Example: ["24-hour security"].
+   *
+   * @minItems 1
+   *
+   * Items: A point. Example: "24-hour security".
+   */
+  items: string[];
+  /**
+   * How the points are marked: bullets, numbers, ticks or plain. Example: "bullets".
+   */
+  style?: 'bullets' | 'numbers' | 'ticks' | 'plain';
+}
+/**
+ * One picture with its caption.
+ */
+export interface FigureBlock {
+  /**
+   * "figure": one picture with its caption.
+   */
+  kind: 'figure';
+  /**
+   * A heading over the block. Example: "Our history".
+   */
+  heading?: string;
+  src: ImagePath;
+  /**
+   * What the picture shows, for visitors who cannot see it. Example: "Organisation chart: the principal reports to the managing director."
+   */
+  alt: string;
+  /**
+   * The words under the picture. Example: "Organogram of the college".
+   */
+  caption?: string;
+}
+/**
+ * Text beside a picture.
+ */
+export interface FeatureBlock {
+  /**
+   * "feature": text beside a picture.
+   */
+  kind: 'feature';
+  /**
+   * A heading over the block. Example: "Our history".
+   */
+  heading?: string;
+  /**
+   * The paragraphs. A figure of the institution is written as {{key}}. Example: ["The college started in {{started}}."].
+   *
+   * @minItems 1
+   *
+   * Items: A paragraph. Example: "The college started in {{started}}."
+   */
+  paragraphs: string[];
+  image?: ImagePath;
+  /**
+   * What the picture shows. Left out when it only decorates. Example: "The main building".
+   */
+  alt?: string;
+  /**
+   * On which side the picture stands: start or end. Example: "end".
+   */
+  side?: 'start' | 'end';
+  /**
+   * Buttons under the text.
+   */
+  links?: MenuLink[];
+}
+/**
+ * A menu item.
+ */
+export interface MenuLink {
+  /**
+   * The words that visitors see. Example: "Academic Calendar".
+   */
+  label: string;
+  href: Link;
+}
+/**
+ * Pictures that open large.
+ */
+export interface GalleryBlock {
+  /**
+   * "gallery": pictures that open large.
+   */
+  kind: 'gallery';
+  /**
+   * A heading over the block. Example: "Our history".
+   */
+  heading?: string;
+  /**
+   * The pictures.
+   */
+  images: Picture[];
+  /**
+   * grid: pictures side by side. cards: pictures with their captions as titles. Example: "grid".
+   */
+  display?: 'grid' | 'cards';
+}
+/**
+ * A picture with its caption.
+ */
+export interface Picture {
+  src: ImagePath;
+  /**
+   * What the picture shows, in a sentence. Also read aloud to visitors who cannot see it. Example: "Students taking blood pressure at the Neyyattinkara camp".
+   */
+  caption?: string;
+  thumb?: ImagePath;
+}
+/**
+ * Videos, loaded only when a visitor asks for them.
+ */
+export interface VideosBlock {
+  /**
+   * "videos": videos, loaded only when a visitor asks for them.
+   */
+  kind: 'videos';
+  /**
+   * A heading over the block. Example: "Our history".
+   */
+  heading?: string;
+  /**
+   * The videos.
+   *
+   * @minItems 1
+   */
+  videos: Video[];
+  /**
+   * grid: side by side. wide: one below the other. Example: "grid".
+   */
+  display?: 'grid' | 'wide';
+}
+/**
+ * A video.
+ */
+export interface Video {
+  vid: VideoAddress;
+  /**
+   * What the video shows. Example: "Graduation ceremony 2024, the lamp lighting".
+   */
+  title?: string;
+}
+/**
+ * Cards side by side.
+ */
+export interface CardsBlock {
+  /**
+   * "cards": cards side by side.
+   */
+  kind: 'cards';
+  /**
+   * A heading over the block. Example: "Our history".
+   */
+  heading?: string;
+  /**
+   * The cards.
+   */
+  cards: Card[];
+  /**
+   * pictures: large pictures on top. rows: one below the other. plain: text only. Example: "pictures".
+   */
+  display?: 'pictures' | 'rows' | 'plain';
+  more?: MenuLink;
+}
+/**
+ * A card that leads somewhere, or only informs.
+ */
+export interface Card {
+  /**
+   * The words on the card. Example: "B.Sc Nursing".
+   */
+  title: string;
+  href?: Link;
+  image?: ImagePath;
+  /**
+   * A sentence under the title. Example: "Four years, {{bscSeats}} seats."
+   */
+  text?: string;
+  date?: CalendarDate;
+  /**
+   * A small drawing in place of a picture. Example: "lamp".
+   */
+  icon?: 'lamp' | 'eye' | 'target' | 'heart' | 'book' | 'people' | 'building' | 'leaf' | 'cap' | 'hands';
+}
+/**
+ * A table.
+ */
+export interface TableBlock {
+  /**
+   * "table": a table.
+   */
+  kind: 'table';
+  /**
+   * A heading over the block. Example: "Our history".
+   */
+  heading?: string;
+  /**
+   * What the table shows. Example: "Members of the committee".
+   */
+  caption: string;
+  /**
+   * The headings of the columns. Example: ["Name", "Designation"].
+   *
+   * @minItems 1
+   *
+   * Items: The heading of a column. Example: "Name".
+   */
+  columns: string[];
+  /**
+   * The rows of cells. A cell that spans rows is left out of the rows below it.
+   */
+  rows: TableCell[][];
+}
+/**
+ * A cell of a table.
+ */
+export interface TableCell {
+  /**
+   * What the cell says. Example: "Chairperson".
+   */
+  text: string;
+  /**
+   * true prints the cell in bold. Example: true.
+   */
+  bold?: boolean;
+  /**
+   * How many rows the cell spans. Example: 2.
+   */
+  rowSpan?: number;
+}
+/**
+ * Buttons that lead to pages, documents or other sites.
+ */
+export interface ButtonsBlock {
+  /**
+   * "buttons": buttons that lead to pages, documents or other sites.
+   */
+  kind: 'buttons';
+  /**
+   * A heading over the block. Example: "Our history".
+   */
+  heading?: string;
+  /**
+   * The buttons.
+   *
+   * @minItems 1
+   */
+  buttons: Button[];
+}
+/**
+ * A button.
+ */
+export interface Button {
+  /**
+   * The words on the button. Example: "Academic calendar 2024-2025".
+   */
+  label: string;
+  href: Link;
+  /**
+   * true opens the link in a new tab. Example: true.
+   */
+  newTab?: boolean;
+}
+/**
+ * People with photograph, name and role.
+ */
+export interface PeopleBlock {
+  /**
+   * "people": people with photograph, name and role.
+   */
+  kind: 'people';
+  /**
+   * A heading over the block. Example: "Our history".
+   */
+  heading?: string;
+  /**
+   * The people.
+   */
+  people: PersonCard[];
+  /**
+   * cards: side by side. messages: one below the other, each with a message. Example: "cards".
+   */
+  display?: 'cards' | 'messages';
+}
+/**
+ * A person.
+ */
+export interface PersonCard {
+  /**
+   * The name. Example: "Mrs. Anitha Example".
+   */
+  name: string;
+  /**
+   * The role. Example: "Principal".
+   */
+  role: string;
+  image?: ImagePath;
+  href?: Link;
+  /**
+   * The paragraphs. A figure of the institution is written as {{key}}. Example: ["The college started in {{started}}."].
+   *
+   * @minItems 1
+   *
+   * Items: A paragraph. Example: "The college started in {{started}}."
+   */
+  message?: string[];
+}
+/**
+ * Panels of which one is seen at a time.
+ */
+export interface TabsBlock {
+  /**
+   * "tabs": panels of which one is seen at a time.
+   */
+  kind: 'tabs';
+  /**
+   * A heading over the block. Example: "Our history".
+   */
+  heading?: string;
+  /**
+   * What the tabs choose between. Example: "Departments".
+   */
+  label: string;
+  /**
+   * The tabs.
+   *
+   * @minItems 1
+   */
+  tabs: Tab[];
+}
+/**
+ * A tab and its panel.
+ */
+export interface Tab {
+  /**
+   * The part of the address after #. Example: "child-health-nursing".
+   */
+  id: string;
+  /**
+   * The words on the tab. Example: "Child Health Nursing".
+   */
+  label: string;
+  /**
+   * What the panel holds.
+   */
+  blocks: Block[];
+}
+/**
+ * Slides that follow one another.
+ */
+export interface CarouselBlock {
+  /**
+   * "carousel": slides that follow one another.
+   */
+  kind: 'carousel';
+  /**
+   * A heading over the block. Example: "Our history".
+   */
+  heading?: string;
+  /**
+   * What the slides show. Example: "The campus".
+   */
+  label: string;
+  /**
+   * The slides.
+   *
+   * @minItems 1
+   */
+  slides: Slide[];
+  /**
+   * pictures: large pictures with words on them. blurbs: a portrait beside a few sentences. Example: "pictures".
+   */
+  display?: 'pictures' | 'blurbs';
+  /**
+   * true moves on by itself. Example: true.
+   */
+  autoplay?: boolean;
+  /**
+   * How long a slide stays, in milliseconds. Example: 5000.
+   */
+  timeout?: number;
+  /**
+   * How long a change of slide takes when a visitor asks for it, in milliseconds. Example: 700.
+   */
+  speed?: number;
+  /**
+   * How long a change of slide takes after a swipe, in milliseconds. Example: 250.
+   */
+  smartSpeed?: number;
+  /**
+   * true stops while the pointer rests on it. Example: true.
+   */
+  pauseOnHover?: boolean;
+}
+/**
+ * A slide of a carousel.
+ */
+export interface Slide {
+  /**
+   * A name for the slide, different from the others. Example: "main-building".
+   */
+  id: string;
+  src?: ImagePath;
+  /**
+   * What the picture shows. Example: "The main building at dawn".
+   */
+  alt?: string;
+  /**
+   * The words on the slide. Example: "A college beside its hospital".
+   */
+  title?: string;
+  /**
+   * A few sentences on the slide. Example: "Nursing is a science and an art."
+   */
+  text?: string;
+  link?: MenuLink;
+}
+/**
+ * Event cards with alternating layout.
+ */
+export interface EventsBlock {
+  /**
+   * "events": event cards with alternating layout.
+   */
+  kind: 'events';
+  /**
+   * A heading over the block. Example: "Our history".
+   */
+  heading?: string;
+  /**
+   * The events.
+   */
+  events: EventCard[];
+  /**
+   * alternating: large, picture left and right in turn. compact: a plain list. Example: "alternating".
+   */
+  display?: 'alternating' | 'compact';
+  more?: MenuLink;
+}
+/**
+ * An event.
+ */
+export interface EventCard {
+  /**
+   * The title. Example: "Independence Day".
+   */
+  title: string;
+  date?: CalendarDate;
+  /**
+   * A paragraph. Example: "The flag was hoisted at eight."
+   */
+  text?: string;
+  image?: ImagePath;
+  href?: Link;
+}
+/**
+ * Figures of the institution, from site.json.
+ */
+export interface FactsBlock {
+  /**
+   * "facts": figures of the institution, from site.json.
+   */
+  kind: 'facts';
+  /**
+   * A heading over the block. Example: "Our history".
+   */
+  heading?: string;
+  /**
+   * Which figures, by key. Example: ["beds"].
+   *
+   * @minItems 1
+   *
+   * Items: The key of a figure. Example: "beds".
+   */
+  facts: string[];
+}
+/**
+ * Figures that count up when they come into view.
+ */
+export interface CountersBlock {
+  /**
+   * "counters": figures that count up when they come into view.
+   */
+  kind: 'counters';
+  /**
+   * A heading over the block. Example: "Our history".
+   */
+  heading?: string;
+  /**
+   * The figures.
+   *
+   * @minItems 1
+   */
+  counters: Counter[];
+  /**
+   * How long the counting takes, in milliseconds. Example: 7000.
+   */
+  duration?: number;
+  /**
+   * false keeps the figures in the data without showing them. Example: false.
+   */
+  shown?: boolean;
+}
+/**
+ * A figure.
+ */
+export interface Counter {
+  /**
+   * The figure. Example: 300.
+   */
+  value: number;
+  /**
+   * What the figure counts. Example: "Students".
+   */
+  label?: string;
+}
+/**
+ * The map of site.json, loaded only when a visitor asks for it.
+ */
+export interface MapBlock {
+  /**
+   * "map": the map of site.json, loaded only when a visitor asks for it.
+   */
+  kind: 'map';
+  /**
+   * A heading over the block. Example: "Our history".
+   */
+  heading?: string;
+}
+/**
+ * The postal address and the ways to reach the institution, from site.json.
+ */
+export interface AddressBlock {
+  /**
+   * "address": the postal address and the ways to reach the institution, from site.json.
+   */
+  kind: 'address';
+  /**
+   * A heading over the block. Example: "Our history".
+   */
+  heading?: string;
+}
+/**
+ * A form that opens the visitor's own mail program.
+ */
+export interface ContactFormBlock {
+  /**
+   * "contact-form": a form that opens the visitor's own mail program.
+   */
+  kind: 'contact-form';
+  /**
+   * A heading over the block. Example: "Our history".
+   */
+  heading?: string;
+}
+/**
+ * A short notice that stands out.
+ */
+export interface NoticeBlock {
+  /**
+   * "notice": a short notice that stands out.
+   */
+  kind: 'notice';
+  /**
+   * A heading over the block. Example: "Our history".
+   */
+  heading?: string;
+  /**
+   * What the notice says. Example: "Admission for the coming year opens in June."
+   */
+  text: string;
+}
+/**
+ * Cards from a data file of activity cards.
+ */
+export interface FromActivityCards {
+  /**
+   * "from-activity-cards": cards from a data file of activity cards.
+   */
+  kind: 'from-activity-cards';
+  /**
+   * A heading over the block. Example: "Our history".
+   */
+  heading?: string;
+  /**
+   * The name of the data file in public/data, without .json. Example: "faculty".
+   */
+  data: string;
+}
+/**
+ * Event cards from a data file of events.
+ */
+export interface FromEvents {
+  /**
+   * "from-events": event cards from a data file of events.
+   */
+  kind: 'from-events';
+  /**
+   * A heading over the block. Example: "Our history".
+   */
+  heading?: string;
+  /**
+   * The name of the data file in public/data, without .json. Example: "faculty".
+   */
+  data: string;
+  /**
+   * How many events are shown, from the first. Example: 4.
+   */
+  limit?: number;
+  /**
+   * alternating: large, picture left and right in turn. compact: a plain list. Example: "compact".
+   */
+  display?: 'alternating' | 'compact';
+  more?: MenuLink;
+}
+/**
+ * People from a data file of people.
+ */
+export interface FromPeople {
+  /**
+   * "from-people": people from a data file of people.
+   */
+  kind: 'from-people';
+  /**
+   * A heading over the block. Example: "Our history".
+   */
+  heading?: string;
+  /**
+   * The name of the data file in public/data, without .json. Example: "faculty".
+   */
+  data: string;
+  /**
+   * cards: side by side. messages: each with a message. tabs: one tab for each category. Example: "tabs".
+   */
+  display?: 'cards' | 'messages' | 'tabs';
+}
+/**
+ * Programme cards from a data file of programmes.
+ */
+export interface FromProgrammes {
+  /**
+   * "from-programmes": programme cards from a data file of programmes.
+   */
+  kind: 'from-programmes';
+  /**
+   * A heading over the block. Example: "Our history".
+   */
+  heading?: string;
+  /**
+   * The name of the data file in public/data, without .json. Example: "faculty".
+   */
+  data: string;
+  /**
+   * How many programmes are shown, from the first. Example: 6.
+   */
+  limit?: number;
+  more?: MenuLink;
+}
+/**
+ * The outreach camps, month by month.
+ */
+export interface CampList {
+  /**
+   * The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/programme-list.schema.json".
+   */
+  $schema?: string;
+  /**
+   * The records of the page, usually one.
+   *
+   * @minItems 1
+   */
+  data: CampRecord[];
+}
+/**
+ * The outreach camps with their months.
+ */
+export interface CampRecord {
+  /**
+   * The heading of the page. Example: "Youth Red Cross".
+   */
+  club?: string;
+  /**
+   * The text under the heading. An empty line starts a new paragraph. Example: "The unit was formed in 2010."
+   */
+  desc?: string;
+  /**
+   * The list under the heading Objectives. Example: ["To serve the sick"].
+   */
+  list?: ListItem[];
+  /**
+   * A list of points. Example: [{ "li": "Blood donation camps" }].
+   */
+  list2?: ListItem[];
+  /**
+   * A second list of points. Example: ["First aid training"].
+   */
+  list3?: ListItem[];
+  /**
+   * Groups of a sub-heading and its text.
+   */
+  subhead?: SubheadGroup[];
+  /**
+   * How the lists are marked. bullets, numbers, ticks or plain. Example: "ticks".
+   */
+  liclass?: 'bullets' | 'numbers' | 'ticks' | 'plain';
+  /**
+   * How the programmes are shown. cards: a grid with pictures. rows: a plain list. hidden: not shown. Example: "cards".
+   */
+  sectiondisp?: 'cards' | 'rows' | 'hidden';
+  /**
+   * Reports, shown as buttons that open in a new tab.
+   */
+  report?: Report[];
+  sample?: Sample;
+  /**
+   * The months: each gets a card here and a page of its own. Newest first.
+   */
+  programme?: CampProgramme[];
+}
+/**
+ * An item with its text in li.
+ */
+export interface LiItem {
+  /**
+   * The text of the item. Example: "To serve the sick".
+   */
+  li: string;
+}
+/**
+ * A sub-heading with its text.
+ */
+export interface SubheadGroup {
+  /**
+   * The sub-heading. Example: "First aid".
+   */
+  subheading: string;
+  /**
+   * The text under it. An empty line starts a new paragraph. Example: "Every first-year student is trained in first aid."
+   */
+  description?: string;
+}
+/**
+ * A button that opens a report in a new tab.
+ */
+export interface Report {
+  /**
+   * The words on the button. Example: "Annual report 2023-2024".
+   */
+  title: string;
+  url1: Link;
+}
+/**
+ * The camps of one month.
+ */
+export interface CampProgramme {
+  url: PagePath;
+  /**
+   * The heading of the page. Example: "Camp a Day, January 2025".
+   */
+  title: string;
+  date?: CalendarDate;
+  thumbnail?: ImagePath;
+  /**
+   * The rows of the table; its columns are Date, Place, Organised By and Name of Students. A cell that spans rows is left out of the rows below it.
+   */
+  table?: CampCell[][];
+  /**
+   * The pictures of the month, each with a caption.
+   */
+  images?: Picture[];
+  sample?: Sample;
+}
+/**
+ * A cell of the table.
+ */
+export interface CampCell {
+  /**
+   * What the cell says. Example: "04-01-2025".
+   */
+  dat: string;
+  /**
+   * true prints the cell in bold. Example: true.
+   */
+  bold?: boolean;
+  /**
+   * How many rows the cell spans. Example: 3.
+   */
+  s1?: number;
+}
+/**
+ * The departments, each with a page of its own.
+ */
+export interface DepartmentList {
+  /**
+   * The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/programme-list.schema.json".
+   */
+  $schema?: string;
+  /**
+   * One record for each department.
+   */
+  data: DepartmentRecord[];
+}
+/**
+ * A department.
+ */
+export interface DepartmentRecord {
+  url: PagePath;
+  /**
+   * The content of the page, block by block.
+   */
+  content: DepartmentContent[];
+  sample?: Sample;
+}
+/**
+ * Two paragraphs, two pictures, a heading and a paragraph under it.
+ */
+export interface DepartmentContent {
+  /**
+   * The first paragraph. Example: "The department was established in 2009."
+   */
+  para1?: string;
+  /**
+   * The second paragraph. Example: "It has a laboratory of its own."
+   */
+  para2?: string;
+  img1?: ImagePath;
+  img2?: ImagePath;
+  /**
+   * A heading. Example: "Laboratory".
+   */
+  head1?: string;
+  /**
+   * The paragraph under the heading. Example: "The laboratory has eight beds."
+   */
+  subpara1?: string;
+}
+/**
+ * Events, two cards to a row of data.
+ */
+export interface EventList {
+  /**
+   * The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/programme-list.schema.json".
+   */
+  $schema?: string;
+  /**
+   * One record for each pair of cards.
+   */
+  data: EventRow[];
+}
+/**
+ * Two event cards; the second may be left out.
+ */
+export interface EventRow {
+  /**
+   * The title of the first card. Example: "Independence Day".
+   */
+  title: string;
+  date?: CalendarDate;
+  /**
+   * The text of the first card. Example: "The flag was hoisted at eight."
+   */
+  para?: string;
+  background?: ImagePath;
+  /**
+   * The title of the second card. Example: "Independence Day".
+   */
+  title1?: string;
+  date1?: CalendarDate;
+  /**
+   * The text of the second card. Example: "The flag was hoisted at eight."
+   */
+  para1?: string;
+  background1?: ImagePath;
+  sample?: Sample;
+}
+/**
+ * A page composed of blocks.
+ */
+export interface InfoFile {
+  /**
+   * The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/programme-list.schema.json".
+   */
+  $schema?: string;
+  /**
+   * The page, as one record.
+   *
+   * @minItems 1
+   * @maxItems 1
+   */
+  data: InfoRecord[];
+}
+/**
+ * A page of blocks.
+ */
+export interface InfoRecord {
+  /**
+   * The heading of the page. Example: "History".
+   */
+  title?: string;
+  /**
+   * One or two sentences for search engines, also shown under the heading. Example: "From 1956 to today."
+   */
+  description?: string;
+  /**
+   * false keeps the description out of the page itself. Example: false.
+   */
+  intro?: boolean;
+  /**
+   * The parts of the page, from top to bottom.
+   */
+  blocks: AuthoredBlock[];
+  sample?: Sample;
+}
+/**
+ * Every address of the site, the data file behind it and the layout that draws it.
+ */
+export interface Manifest {
+  /**
+   * The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/programme-list.schema.json".
+   */
+  $schema?: string;
+  /**
+   * One row for each page, or for each family of pages.
+   *
+   * @minItems 1
+   */
+  routes: Route[];
+  /**
+   * Old addresses and where they lead now.
+   */
+  redirects?: Redirect[];
+}
+/**
+ * One address, or one family of addresses.
+ */
+export interface Route {
+  /**
+   * The address: readable text without a slash at either end. "" is the home page. A last segment * stands for every entry of the data file under that address. Examples: "activities/yrc", "activities/yrc/*".
+   */
+  path: string;
+  /**
+   * How the page is drawn. list: a record with its programme cards. detail: one programme entry. camp-month: one month of the outreach camps. department: one department. info: a page of blocks. Example: "list".
+   */
+  layout: 'list' | 'detail' | 'camp-month' | 'department' | 'info';
+  /**
+   * The name of the data file in public/data, without .json. Example: "yrc".
+   */
+  data: string;
+  /**
+   * The name of the page in the trail and, where the data has no heading of its own, at its top. Example: "Youth Red Cross".
+   */
+  title?: string;
+  /**
+   * One or two sentences for search engines and shared links. Example: "Blood donation, first aid and relief work by the college's Youth Red Cross unit."
+   */
+  description?: string;
+}
+/**
+ * An old address and where it leads now.
+ */
+export interface Redirect {
+  /**
+   * The old address, without a slash at either end. Example: "activities/alumni".
+   */
+  from: string;
+  /**
+   * The address that takes its place. "" is the home page. Example: "activities/alumini".
+   */
+  to: string;
+}
+/**
+ * People with photograph, name and role.
+ */
+export interface PeopleList {
+  /**
+   * The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/programme-list.schema.json".
+   */
+  $schema?: string;
+  /**
+   * One record for each person.
+   */
+  data: Person[];
+}
+/**
+ * A person.
+ */
+export interface Person {
+  /**
+   * The name. Example: "Mrs. Anitha Example".
+   */
+  name: string;
+  /**
+   * The role. Example: "Professor".
+   */
+  role: string;
+  imageUrl?: ImagePath;
+  descriptionUrl?: Link;
+  /**
+   * The tab under which the person is shown. Example: "Child Health Nursing".
+   */
+  category?: string;
+  /**
+   * A message from the person, paragraph by paragraph. Example: ["Welcome to our college."].
+   *
+   * Items: A paragraph. Example: "Welcome to our college."
+   */
+  message?: string[];
+  sample?: Sample;
+}
+/**
+ * A list page and the programmes under it.
+ */
+export interface ProgrammeList {
+  /**
+   * The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/programme-list.schema.json".
+   */
+  $schema?: string;
+  /**
+   * The records of the page, usually one.
+   *
+   * @minItems 1
+   */
+  data: ProgrammeRecord[];
+}
+/**
+ * A club, committee, event series or other subject with its programmes.
+ */
+export interface ProgrammeRecord {
+  /**
+   * The heading of the page. Example: "Youth Red Cross".
+   */
+  club?: string;
+  /**
+   * The text under the heading. An empty line starts a new paragraph. Example: "The unit was formed in 2010."
+   */
+  desc?: string;
+  /**
+   * Sub-heading 1. Example: "What we do".
+   */
+  sub1?: string;
+  /**
+   * The text under sub-heading 1. An empty line starts a new paragraph. Example: "The unit meets every month."
+   */
+  desc1?: string;
+  /**
+   * Sub-heading 2. Example: "What we do".
+   */
+  sub2?: string;
+  /**
+   * The text under sub-heading 2. An empty line starts a new paragraph. Example: "The unit meets every month."
+   */
+  desc2?: string;
+  /**
+   * Sub-heading 3. Example: "What we do".
+   */
+  sub3?: string;
+  /**
+   * The text under sub-heading 3. An empty line starts a new paragraph. Example: "The unit meets every month."
+   */
+  desc3?: string;
+  /**
+   * Sub-heading 4. Example: "What we do".
+   */
+  sub4?: string;
+  /**
+   * The text under sub-heading 4. An empty line starts a new paragraph. Example: "The unit meets every month."
+   */
+  desc4?: string;
+  /**
+   * Sub-heading 5. Example: "What we do".
+   */
+  sub5?: string;
+  /**
+   * The text under sub-heading 5. An empty line starts a new paragraph. Example: "The unit meets every month."
+   */
+  desc5?: string;
+  /**
+   * Sub-heading 6. Example: "What we do".
+   */
+  sub6?: string;
+  /**
+   * The text under sub-heading 6. An empty line starts a new paragraph. Example: "The unit meets every month."
+   */
+  desc6?: string;
+  /**
+   * Sub-heading 7. Example: "What we do".
+   */
+  sub7?: string;
+  /**
+   * The text under sub-heading 7. An empty line starts a new paragraph. Example: "The unit meets every month."
+   */
+  desc7?: string;
+  /**
+   * Sub-heading 8. Example: "What we do".
+   */
+  sub8?: string;
+  /**
+   * The text under sub-heading 8. An empty line starts a new paragraph. Example: "The unit meets every month."
+   */
+  desc8?: string;
+  /**
+   * Sub-heading 9. Example: "What we do".
+   */
+  sub9?: string;
+  /**
+   * The text under sub-heading 9. An empty line starts a new paragraph. Example: "The unit meets every month."
+   */
+  desc9?: string;
+  /**
+   * Sub-heading 10. Example: "What we do".
+   */
+  sub10?: string;
+  /**
+   * The text under sub-heading 10. An empty line starts a new paragraph. Example: "The unit meets every month."
+   */
+  desc10?: string;
+  /**
+   * The list under the heading Objectives. Example: ["To serve the sick"].
+   */
+  list?: ListItem[];
+  /**
+   * A list of points. Example: [{ "li": "Blood donation camps" }].
+   */
+  list2?: ListItem[];
+  /**
+   * A second list of points. Example: ["First aid training"].
+   */
+  list3?: ListItem[];
+  /**
+   * Groups of a sub-heading and its text.
+   */
+  subhead?: SubheadGroup[];
+  /**
+   * How the lists are marked. bullets, numbers, ticks or plain. Example: "ticks".
+   */
+  liclass?: 'bullets' | 'numbers' | 'ticks' | 'plain';
+  /**
+   * How the programmes are shown. cards: a grid with pictures. rows: a plain list. hidden: not shown. Example: "cards".
+   */
+  sectiondisp?: 'cards' | 'rows' | 'hidden';
+  /**
+   * The programmes: each gets a card here and a page of its own. Newest first.
+   */
+  programme?: ProgrammeEntry[];
+  /**
+   * Reports, shown as buttons that open in a new tab.
+   */
+  report?: Report[];
+  /**
+   * The members of a committee, shown as a table.
+   */
+  committee?: CommitteeMember[];
+  sample?: Sample;
+}
+/**
+ * One event or programme, with a page of its own.
+ */
+export interface ProgrammeEntry {
+  url: PagePath;
+  /**
+   * The heading of the page and of its card. Example: "World Blood Donor Day 2024".
+   */
+  title: string;
+  date?: CalendarDate;
+  thumbnail?: ImagePath;
+  /**
+   * The text of the page.
+   */
+  content?: ParagraphRecord[];
+  /**
+   * The pictures of the page.
+   */
+  images?: Picture[];
+  /**
+   * The videos of the page.
+   */
+  videos?: Video[];
+  /**
+   * How the videos are shown. grid: side by side. wide: one below the other over the whole width. hidden: not shown. Example: "grid".
+   */
+  vidisp?: 'grid' | 'wide' | 'hidden';
+  sample?: Sample;
+}
+/**
+ * Up to fourteen paragraphs, in the order para, para1, para2 and so on.
+ */
+export interface ParagraphRecord {
+  /**
+   * The first paragraph. Example: "The unit collected 42 units of blood."
+   */
+  para?: string;
+  /**
+   * Paragraph 2. Example: "The unit collected 42 units of blood."
+   */
+  para1?: string;
+  /**
+   * Paragraph 3. Example: "The unit collected 42 units of blood."
+   */
+  para2?: string;
+  /**
+   * Paragraph 4. Example: "The unit collected 42 units of blood."
+   */
+  para3?: string;
+  /**
+   * Paragraph 5. Example: "The unit collected 42 units of blood."
+   */
+  para4?: string;
+  /**
+   * Paragraph 6. Example: "The unit collected 42 units of blood."
+   */
+  para5?: string;
+  /**
+   * Paragraph 7. Example: "The unit collected 42 units of blood."
+   */
+  para6?: string;
+  /**
+   * Paragraph 8. Example: "The unit collected 42 units of blood."
+   */
+  para7?: string;
+  /**
+   * Paragraph 9. Example: "The unit collected 42 units of blood."
+   */
+  para8?: string;
+  /**
+   * Paragraph 10. Example: "The unit collected 42 units of blood."
+   */
+  para9?: string;
+  /**
+   * Paragraph 11. Example: "The unit collected 42 units of blood."
+   */
+  para10?: string;
+  /**
+   * Paragraph 12. Example: "The unit collected 42 units of blood."
+   */
+  para11?: string;
+  /**
+   * Paragraph 13. Example: "The unit collected 42 units of blood."
+   */
+  para12?: string;
+  /**
+   * Paragraph 14. Example: "The unit collected 42 units of blood."
+   */
+  para13?: string;
+}
+/**
+ * A row of the committee table.
+ */
+export interface CommitteeMember {
+  /**
+   * The position in the committee. Example: "Chairperson".
+   */
+  position: string;
+  /**
+   * The name. Example: "Dr. A. Example".
+   */
+  name: string;
+  /**
+   * The designation in the college. Example: "Principal".
+   */
+  designation?: string;
+}
+/**
+ * The institution: its name, how to reach it, its menus and its figures.
+ */
+export interface Site {
+  /**
+   * The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/programme-list.schema.json".
+   */
+  $schema?: string;
+  /**
+   * The full name of the institution. Example: "College of Nursing".
+   */
+  name: string;
+  /**
+   * A short name for browser tabs and small screens. Example: "College of Nursing".
+   */
+  shortName?: string;
+  /**
+   * A short line under the name. Example: "Neyyattinkara, Thiruvananthapuram".
+   */
+  tagline?: string;
+  /**
+   * One or two sentences that say what the institution is. Shown by search engines. Example: "A college of nursing attached to a super-specialty hospital in Thiruvananthapuram."
+   */
+  description: string;
+  /**
+   * The main language of the site. Example: "en".
+   */
+  language: string;
+  /**
+   * The address under which the site is published, without a slash at the end. Left out until it is known. Example: "https://college.example".
+   */
+  origin?: string;
+  sample?: Sample;
+  contact: Contact;
+  /**
+   * The figures of the institution, each in one place. Texts refer to them as {{key}}. Example: { "beds": { "value": 350, "label": "Beds" } }.
+   */
+  facts?: {
+    [k: string]: Fact;
+  };
+  /**
+   * The header menu. An item is a link, or a group of links.
+   */
+  menu: MenuItem[];
+  footer: Footer;
+}
+/**
+ * How to reach the institution. What is not known yet is left out, and then it is not shown.
+ */
+export interface Contact {
+  sample?: Sample;
+  /**
+   * The telephone number in the header. Example: "+91 471 000 0000".
+   */
+  landline?: string;
+  /**
+   * The e-mail address in the header. Example: "office@college.example".
+   */
+  email?: string;
+  /**
+   * Further telephone numbers for the footer. Example: ["+91 471 000 0001"].
+   *
+   * Items: A telephone number. Example: "+91 471 000 0001".
+   */
+  phones?: string[];
+  /**
+   * The postal address, line by line. Example: ["Aralumoodu", "Neyyattinkara", "Thiruvananthapuram"].
+   *
+   * @minItems 1
+   *
+   * Items: A line of the address. Example: "Aralumoodu".
+   */
+  address: string[];
+  map?: MapPlace;
+}
+/**
+ * The place on the map.
+ */
+export interface MapPlace {
+  /**
+   * The address of the embedded map, loaded only when a visitor asks for it. Example: "https://www.openstreetmap.org/export/embed.html?bbox=77.07%2C8.39%2C77.10%2C8.42&layer=mapnik".
+   */
+  embed?: string;
+  /**
+   * The address of the map page. Example: "https://www.openstreetmap.org/?mlat=8.4&mlon=77.08#map=15/8.4/77.08".
+   */
+  link: string;
+  /**
+   * What the map shows. Example: "The college at Aralumoodu, Neyyattinkara".
+   */
+  label: string;
+}
+/**
+ * A figure of the institution. Texts refer to it as {{key}}, so that it is written in one place.
+ */
+export interface Fact {
+  /**
+   * The figure. Example: 350.
+   */
+  value: number | string;
+  /**
+   * What the figure counts. Example: "Beds".
+   */
+  label: string;
+  /**
+   * A word before the figure where it is shown by itself. Example: "More than".
+   */
+  prefix?: string;
+}
+/**
+ * A link, or a group with links under it.
+ */
+export interface MenuItem {
+  /**
+   * The words that visitors see. Example: "Academic".
+   */
+  label: string;
+  href?: Link;
+  /**
+   * The links of a group. Left out for a plain link.
+   *
+   * @minItems 1
+   */
+  items?: MenuLink[];
+}
+/**
+ * The foot of every page.
+ */
+export interface Footer {
+  /**
+   * Links at the foot of every page.
+   */
+  links: MenuLink[];
+  /**
+   * Which figures the footer shows, by key. Example: ["beds"].
+   *
+   * Items: The key of a figure. Example: "beds".
+   */
+  facts?: string[];
+  /**
+   * The heading over the figures. Example: "Our hospital".
+   */
+  factsHeading?: string;
+  /**
+   * Who holds the copyright; the year is added. Example: "College of Nursing".
+   */
+  copyright?: string;
+}

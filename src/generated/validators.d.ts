@@ -1,0 +1,12 @@
+// Written by "npm run codegen" from schemas/. Do not edit: edit the schema and run it again.
+import type { ValidateFunction } from 'ajv';
+
+export declare const activityCards: ValidateFunction;
+export declare const camp: ValidateFunction;
+export declare const department: ValidateFunction;
+export declare const events: ValidateFunction;
+export declare const info: ValidateFunction;
+export declare const manifest: ValidateFunction;
+export declare const people: ValidateFunction;
+export declare const programmeList: ValidateFunction;
+export declare const site: ValidateFunction;

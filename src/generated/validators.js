@@ -1,0 +1,6150 @@
+// Written by "npm run codegen" from schemas/. Do not edit: edit the schema and run it again.
+
+// <stdin>
+var activityCards = validate10, schema11 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "activity-cards.schema.json", title: "ActivityCards", description: "Cards that lead to the pages of the site.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/programme-list.schema.json".' }, data: { description: "One record for each card.", type: "array", items: { title: "ActivityCard", description: "A card with a picture and a title.", type: "object", additionalProperties: !1, properties: { img: { $ref: "common.schema.json#/definitions/imagePath" }, title: { type: "string", description: 'The words on the card. Example: "Nature Club".', pattern: "\\S" }, url: { $ref: "common.schema.json#/definitions/pagePath" }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: ["title", "url"] } } }, required: ["data"] }, schema13 = { title: "ImagePath", description: 'A picture in the public folder. Example: "images/sample/library-1.jpg".', type: "string", pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, schema14 = { title: "PagePath", description: `The address of a page of this site: readable text, without the site's name, percent signs or a slash at either end. Example: "activities/yrc/blood-donation-2024".`, type: "string", pattern: "^/?[^/\\s](.*[^/\\s])?/?$" }, schema15 = { title: "Sample", description: 'true marks sample content: invented text that must be replaced before the site is published. "npm run check -- --release" lists it. Example: true.', type: "boolean" }, pattern0 = new RegExp("^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$", "u"), pattern1 = new RegExp("\\S", "u"), pattern2 = new RegExp("^/?[^/\\s](.*[^/\\s])?/?$", "u");
+function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.data === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema11.required, parentSchema: schema11, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "$schema" || key0 === "data")) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema11, data };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.$schema !== void 0) {
+      let data0 = data.$schema;
+      if (typeof data0 != "string") {
+        let err2 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema11.properties.$schema.type, parentSchema: schema11.properties.$schema, data: data0 };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    }
+    if (data.data !== void 0) {
+      let data1 = data.data;
+      if (Array.isArray(data1)) {
+        let len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data2 = data1[i0];
+          if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+            if (data2.title === void 0) {
+              let err3 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema11.properties.data.items.required, parentSchema: schema11.properties.data.items, data: data2 };
+              vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+            }
+            if (data2.url === void 0) {
+              let err4 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema11.properties.data.items.required, parentSchema: schema11.properties.data.items, data: data2 };
+              vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+            }
+            for (let key1 in data2)
+              if (!(key1 === "img" || key1 === "title" || key1 === "url" || key1 === "sample")) {
+                let err5 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema11.properties.data.items, data: data2 };
+                vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+              }
+            if (data2.img !== void 0) {
+              let data3 = data2.img;
+              if (typeof data3 == "string") {
+                if (!pattern0.test(data3)) {
+                  let err6 = { instancePath: instancePath + "/data/" + i0 + "/img", schemaPath: "common.schema.json#/definitions/imagePath/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$", parentSchema: schema13, data: data3 };
+                  vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+                }
+              } else {
+                let err7 = { instancePath: instancePath + "/data/" + i0 + "/img", schemaPath: "common.schema.json#/definitions/imagePath/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema13.type, parentSchema: schema13, data: data3 };
+                vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+              }
+            }
+            if (data2.title !== void 0) {
+              let data4 = data2.title;
+              if (typeof data4 == "string") {
+                if (!pattern1.test(data4)) {
+                  let err8 = { instancePath: instancePath + "/data/" + i0 + "/title", schemaPath: "#/properties/data/items/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema11.properties.data.items.properties.title, data: data4 };
+                  vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+                }
+              } else {
+                let err9 = { instancePath: instancePath + "/data/" + i0 + "/title", schemaPath: "#/properties/data/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema11.properties.data.items.properties.title.type, parentSchema: schema11.properties.data.items.properties.title, data: data4 };
+                vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+              }
+            }
+            if (data2.url !== void 0) {
+              let data5 = data2.url;
+              if (typeof data5 == "string") {
+                if (!pattern2.test(data5)) {
+                  let err10 = { instancePath: instancePath + "/data/" + i0 + "/url", schemaPath: "common.schema.json#/definitions/pagePath/pattern", keyword: "pattern", params: { pattern: "^/?[^/\\s](.*[^/\\s])?/?$" }, message: 'must match pattern "^/?[^/\\s](.*[^/\\s])?/?$"', schema: "^/?[^/\\s](.*[^/\\s])?/?$", parentSchema: schema14, data: data5 };
+                  vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+                }
+              } else {
+                let err11 = { instancePath: instancePath + "/data/" + i0 + "/url", schemaPath: "common.schema.json#/definitions/pagePath/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema14.type, parentSchema: schema14, data: data5 };
+                vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+              }
+            }
+            if (data2.sample !== void 0) {
+              let data6 = data2.sample;
+              if (typeof data6 != "boolean") {
+                let err12 = { instancePath: instancePath + "/data/" + i0 + "/sample", schemaPath: "common.schema.json#/definitions/sample/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema15.type, parentSchema: schema15, data: data6 };
+                vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+              }
+            }
+          } else {
+            let err13 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema11.properties.data.items.type, parentSchema: schema11.properties.data.items, data: data2 };
+            vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+          }
+        }
+      } else {
+        let err14 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema11.properties.data.type, parentSchema: schema11.properties.data, data: data1 };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      }
+    }
+  } else {
+    let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema11.type, parentSchema: schema11, data };
+    vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+  }
+  return validate10.errors = vErrors, errors === 0;
+}
+var camp = validate12, schema16 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "camp.schema.json", title: "CampList", description: "The outreach camps, month by month.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/programme-list.schema.json".' }, data: { description: "The records of the page, usually one.", type: "array", items: { title: "CampRecord", description: "The outreach camps with their months.", type: "object", additionalProperties: !1, properties: { club: { type: "string", description: 'The heading of the page. Example: "Youth Red Cross".', pattern: "\\S" }, desc: { type: "string", description: 'The text under the heading. An empty line starts a new paragraph. Example: "The unit was formed in 2010."', pattern: "\\S" }, list: { description: 'The list under the heading Objectives. Example: ["To serve the sick"].', type: "array", items: { $ref: "common.schema.json#/definitions/listItem" } }, list2: { description: 'A list of points. Example: [{ "li": "Blood donation camps" }].', type: "array", items: { $ref: "common.schema.json#/definitions/listItem" } }, list3: { description: 'A second list of points. Example: ["First aid training"].', type: "array", items: { $ref: "common.schema.json#/definitions/listItem" } }, subhead: { description: "Groups of a sub-heading and its text.", type: "array", items: { $ref: "common.schema.json#/definitions/subheadGroup" } }, liclass: { description: 'How the lists are marked. bullets, numbers, ticks or plain. Example: "ticks".', type: "string", enum: ["bullets", "numbers", "ticks", "plain"] }, sectiondisp: { description: 'How the programmes are shown. cards: a grid with pictures. rows: a plain list. hidden: not shown. Example: "cards".', type: "string", enum: ["cards", "rows", "hidden"] }, report: { description: "Reports, shown as buttons that open in a new tab.", type: "array", items: { $ref: "common.schema.json#/definitions/report" } }, sample: { $ref: "common.schema.json#/definitions/sample" }, programme: { description: "The months: each gets a card here and a page of its own. Newest first.", type: "array", items: { $ref: "#/definitions/campProgramme" } } }, required: [], minProperties: 1 }, minItems: 1 } }, required: ["data"], definitions: { campProgramme: { title: "CampProgramme", description: "The camps of one month.", type: "object", additionalProperties: !1, properties: { url: { $ref: "common.schema.json#/definitions/pagePath" }, title: { type: "string", description: 'The heading of the page. Example: "Camp a Day, January 2025".', pattern: "\\S" }, date: { $ref: "common.schema.json#/definitions/date" }, thumbnail: { $ref: "common.schema.json#/definitions/imagePath" }, table: { description: "The rows of the table; its columns are Date, Place, Organised By and Name of Students. A cell that spans rows is left out of the rows below it.", type: "array", items: { description: 'The cells of one row. Example: [{ "dat": "04-01-2025" }, { "dat": "Balaramapuram" }, { "dat": "Community Health Nursing" }, { "dat": "Students of the third year" }].', type: "array", minItems: 1, maxItems: 4, items: { title: "CampCell", description: "A cell of the table.", type: "object", additionalProperties: !1, properties: { dat: { type: "string", description: 'What the cell says. Example: "04-01-2025".' }, bold: { description: "true prints the cell in bold. Example: true.", type: "boolean" }, s1: { description: "How many rows the cell spans. Example: 3.", type: "integer", minimum: 1, maximum: 200 } }, required: ["dat"] } } }, images: { description: "The pictures of the month, each with a caption.", type: "array", items: { $ref: "common.schema.json#/definitions/image" } }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: ["url", "title"] } } }, schema17 = { title: "ListItem", description: 'An item of a list: its text, or an object with the text in li. Example: "To serve the sick".', oneOf: [{ type: "string", description: 'The text of the item. Example: "To serve the sick".', pattern: "\\S" }, { title: "LiItem", description: "An item with its text in li.", type: "object", additionalProperties: !1, properties: { li: { type: "string", description: 'The text of the item. Example: "To serve the sick".', pattern: "\\S" } }, required: ["li"] }] }, schema20 = { title: "SubheadGroup", description: "A sub-heading with its text.", type: "object", additionalProperties: !1, properties: { subheading: { type: "string", description: 'The sub-heading. Example: "First aid".', pattern: "\\S" }, description: { type: "string", description: 'The text under it. An empty line starts a new paragraph. Example: "Every first-year student is trained in first aid."', pattern: "\\S" } }, required: ["subheading"] }, func2 = Object.prototype.hasOwnProperty, schema21 = { title: "Report", description: "A button that opens a report in a new tab.", type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'The words on the button. Example: "Annual report 2023-2024".', pattern: "\\S" }, url1: { $ref: "common.schema.json#/definitions/link" } }, required: ["title", "url1"] }, schema22 = { title: "Link", description: 'A page of this site, a document in the public folder, or an https:, mailto: or tel: address. Examples: "iqac/history", "documents/prospectus.pdf", "https://example.org/".', type: "string", pattern: "^(https://[^\\s]+|mailto:[^\\s]+|tel:[+]?[0-9 -]+|#[^\\s]+|/|/?[^/:\\s][^:\\\\]*)$" }, pattern14 = new RegExp("^(https://[^\\s]+|mailto:[^\\s]+|tel:[+]?[0-9 -]+|#[^\\s]+|/|/?[^/:\\s][^:\\\\]*)$", "u");
+function validate13(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.title === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema21.required, parentSchema: schema21, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.url1 === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url1" }, message: "must have required property 'url1'", schema: schema21.required, parentSchema: schema21, data };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "title" || key0 === "url1")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema21, data };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.title !== void 0) {
+      let data0 = data.title;
+      if (typeof data0 == "string") {
+        if (!pattern1.test(data0)) {
+          let err3 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema21.properties.title, data: data0 };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      } else {
+        let err4 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.properties.title.type, parentSchema: schema21.properties.title, data: data0 };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.url1 !== void 0) {
+      let data1 = data.url1;
+      if (typeof data1 == "string") {
+        if (!pattern14.test(data1)) {
+          let err5 = { instancePath: instancePath + "/url1", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: "^(https://[^\\s]+|mailto:[^\\s]+|tel:[+]?[0-9 -]+|#[^\\s]+|/|/?[^/:\\s][^:\\\\]*)$" }, message: 'must match pattern "^(https://[^\\s]+|mailto:[^\\s]+|tel:[+]?[0-9 -]+|#[^\\s]+|/|/?[^/:\\s][^:\\\\]*)$"', schema: "^(https://[^\\s]+|mailto:[^\\s]+|tel:[+]?[0-9 -]+|#[^\\s]+|/|/?[^/:\\s][^:\\\\]*)$", parentSchema: schema22, data: data1 };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      } else {
+        let err6 = { instancePath: instancePath + "/url1", schemaPath: "common.schema.json#/definitions/link/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.type, parentSchema: schema22, data: data1 };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+  } else {
+    let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema21.type, parentSchema: schema21, data };
+    vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+  }
+  return validate13.errors = vErrors, errors === 0;
+}
+var schema24 = { title: "CampProgramme", description: "The camps of one month.", type: "object", additionalProperties: !1, properties: { url: { $ref: "common.schema.json#/definitions/pagePath" }, title: { type: "string", description: 'The heading of the page. Example: "Camp a Day, January 2025".', pattern: "\\S" }, date: { $ref: "common.schema.json#/definitions/date" }, thumbnail: { $ref: "common.schema.json#/definitions/imagePath" }, table: { description: "The rows of the table; its columns are Date, Place, Organised By and Name of Students. A cell that spans rows is left out of the rows below it.", type: "array", items: { description: 'The cells of one row. Example: [{ "dat": "04-01-2025" }, { "dat": "Balaramapuram" }, { "dat": "Community Health Nursing" }, { "dat": "Students of the third year" }].', type: "array", minItems: 1, maxItems: 4, items: { title: "CampCell", description: "A cell of the table.", type: "object", additionalProperties: !1, properties: { dat: { type: "string", description: 'What the cell says. Example: "04-01-2025".' }, bold: { description: "true prints the cell in bold. Example: true.", type: "boolean" }, s1: { description: "How many rows the cell spans. Example: 3.", type: "integer", minimum: 1, maximum: 200 } }, required: ["dat"] } } }, images: { description: "The pictures of the month, each with a caption.", type: "array", items: { $ref: "common.schema.json#/definitions/image" } }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: ["url", "title"] }, schema26 = { title: "CalendarDate", description: 'A day as dd-mm-yyyy. Example: "18-03-2025".', type: "string", pattern: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$" }, pattern17 = new RegExp("^[0-9]{2}-[0-9]{2}-[0-9]{4}$", "u"), schema28 = { title: "Picture", description: "A picture with its caption.", type: "object", additionalProperties: !1, properties: { src: { $ref: "common.schema.json#/definitions/imagePath" }, caption: { type: "string", description: 'What the picture shows, in a sentence. Also read aloud to visitors who cannot see it. Example: "Students taking blood pressure at the Neyyattinkara camp".', pattern: "\\S" }, thumb: { $ref: "common.schema.json#/definitions/imagePath" } }, required: ["src"] };
+function validate16(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.src === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema28.required, parentSchema: schema28, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "src" || key0 === "caption" || key0 === "thumb")) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema28, data };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.src !== void 0) {
+      let data0 = data.src;
+      if (typeof data0 == "string") {
+        if (!pattern0.test(data0)) {
+          let err2 = { instancePath: instancePath + "/src", schemaPath: "common.schema.json#/definitions/imagePath/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$", parentSchema: schema13, data: data0 };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+      } else {
+        let err3 = { instancePath: instancePath + "/src", schemaPath: "common.schema.json#/definitions/imagePath/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema13.type, parentSchema: schema13, data: data0 };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+    if (data.caption !== void 0) {
+      let data1 = data.caption;
+      if (typeof data1 == "string") {
+        if (!pattern1.test(data1)) {
+          let err4 = { instancePath: instancePath + "/caption", schemaPath: "#/properties/caption/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema28.properties.caption, data: data1 };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      } else {
+        let err5 = { instancePath: instancePath + "/caption", schemaPath: "#/properties/caption/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema28.properties.caption.type, parentSchema: schema28.properties.caption, data: data1 };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+    if (data.thumb !== void 0) {
+      let data2 = data.thumb;
+      if (typeof data2 == "string") {
+        if (!pattern0.test(data2)) {
+          let err6 = { instancePath: instancePath + "/thumb", schemaPath: "common.schema.json#/definitions/imagePath/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$", parentSchema: schema13, data: data2 };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      } else {
+        let err7 = { instancePath: instancePath + "/thumb", schemaPath: "common.schema.json#/definitions/imagePath/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema13.type, parentSchema: schema13, data: data2 };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+  } else {
+    let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema28.type, parentSchema: schema28, data };
+    vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+  }
+  return validate16.errors = vErrors, errors === 0;
+}
+function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.url === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema24.required, parentSchema: schema24, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.title === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema24.required, parentSchema: schema24, data };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "url" || key0 === "title" || key0 === "date" || key0 === "thumbnail" || key0 === "table" || key0 === "images" || key0 === "sample")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema24, data };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.url !== void 0) {
+      let data0 = data.url;
+      if (typeof data0 == "string") {
+        if (!pattern2.test(data0)) {
+          let err3 = { instancePath: instancePath + "/url", schemaPath: "common.schema.json#/definitions/pagePath/pattern", keyword: "pattern", params: { pattern: "^/?[^/\\s](.*[^/\\s])?/?$" }, message: 'must match pattern "^/?[^/\\s](.*[^/\\s])?/?$"', schema: "^/?[^/\\s](.*[^/\\s])?/?$", parentSchema: schema14, data: data0 };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      } else {
+        let err4 = { instancePath: instancePath + "/url", schemaPath: "common.schema.json#/definitions/pagePath/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema14.type, parentSchema: schema14, data: data0 };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.title !== void 0) {
+      let data1 = data.title;
+      if (typeof data1 == "string") {
+        if (!pattern1.test(data1)) {
+          let err5 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema24.properties.title, data: data1 };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      } else {
+        let err6 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema24.properties.title.type, parentSchema: schema24.properties.title, data: data1 };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.date !== void 0) {
+      let data2 = data.date;
+      if (typeof data2 == "string") {
+        if (!pattern17.test(data2)) {
+          let err7 = { instancePath: instancePath + "/date", schemaPath: "common.schema.json#/definitions/date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$" }, message: 'must match pattern "^[0-9]{2}-[0-9]{2}-[0-9]{4}$"', schema: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$", parentSchema: schema26, data: data2 };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+      } else {
+        let err8 = { instancePath: instancePath + "/date", schemaPath: "common.schema.json#/definitions/date/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.type, parentSchema: schema26, data: data2 };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    if (data.thumbnail !== void 0) {
+      let data3 = data.thumbnail;
+      if (typeof data3 == "string") {
+        if (!pattern0.test(data3)) {
+          let err9 = { instancePath: instancePath + "/thumbnail", schemaPath: "common.schema.json#/definitions/imagePath/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$", parentSchema: schema13, data: data3 };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+      } else {
+        let err10 = { instancePath: instancePath + "/thumbnail", schemaPath: "common.schema.json#/definitions/imagePath/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema13.type, parentSchema: schema13, data: data3 };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+    if (data.table !== void 0) {
+      let data4 = data.table;
+      if (Array.isArray(data4)) {
+        let len0 = data4.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data5 = data4[i0];
+          if (Array.isArray(data5)) {
+            if (data5.length > 4) {
+              let err11 = { instancePath: instancePath + "/table/" + i0, schemaPath: "#/properties/table/items/maxItems", keyword: "maxItems", params: { limit: 4 }, message: "must NOT have more than 4 items", schema: 4, parentSchema: schema24.properties.table.items, data: data5 };
+              vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+            }
+            if (data5.length < 1) {
+              let err12 = { instancePath: instancePath + "/table/" + i0, schemaPath: "#/properties/table/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema24.properties.table.items, data: data5 };
+              vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+            }
+            let len1 = data5.length;
+            for (let i1 = 0; i1 < len1; i1++) {
+              let data6 = data5[i1];
+              if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+                if (data6.dat === void 0) {
+                  let err13 = { instancePath: instancePath + "/table/" + i0 + "/" + i1, schemaPath: "#/properties/table/items/items/required", keyword: "required", params: { missingProperty: "dat" }, message: "must have required property 'dat'", schema: schema24.properties.table.items.items.required, parentSchema: schema24.properties.table.items.items, data: data6 };
+                  vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+                }
+                for (let key1 in data6)
+                  if (!(key1 === "dat" || key1 === "bold" || key1 === "s1")) {
+                    let err14 = { instancePath: instancePath + "/table/" + i0 + "/" + i1, schemaPath: "#/properties/table/items/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema24.properties.table.items.items, data: data6 };
+                    vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+                  }
+                if (data6.dat !== void 0) {
+                  let data7 = data6.dat;
+                  if (typeof data7 != "string") {
+                    let err15 = { instancePath: instancePath + "/table/" + i0 + "/" + i1 + "/dat", schemaPath: "#/properties/table/items/items/properties/dat/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema24.properties.table.items.items.properties.dat.type, parentSchema: schema24.properties.table.items.items.properties.dat, data: data7 };
+                    vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+                  }
+                }
+                if (data6.bold !== void 0) {
+                  let data8 = data6.bold;
+                  if (typeof data8 != "boolean") {
+                    let err16 = { instancePath: instancePath + "/table/" + i0 + "/" + i1 + "/bold", schemaPath: "#/properties/table/items/items/properties/bold/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema24.properties.table.items.items.properties.bold.type, parentSchema: schema24.properties.table.items.items.properties.bold, data: data8 };
+                    vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+                  }
+                }
+                if (data6.s1 !== void 0) {
+                  let data9 = data6.s1;
+                  if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
+                    let err17 = { instancePath: instancePath + "/table/" + i0 + "/" + i1 + "/s1", schemaPath: "#/properties/table/items/items/properties/s1/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema24.properties.table.items.items.properties.s1.type, parentSchema: schema24.properties.table.items.items.properties.s1, data: data9 };
+                    vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+                  }
+                  if (typeof data9 == "number" && isFinite(data9)) {
+                    if (data9 > 200 || isNaN(data9)) {
+                      let err18 = { instancePath: instancePath + "/table/" + i0 + "/" + i1 + "/s1", schemaPath: "#/properties/table/items/items/properties/s1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 200 }, message: "must be <= 200", schema: 200, parentSchema: schema24.properties.table.items.items.properties.s1, data: data9 };
+                      vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+                    }
+                    if (data9 < 1 || isNaN(data9)) {
+                      let err19 = { instancePath: instancePath + "/table/" + i0 + "/" + i1 + "/s1", schemaPath: "#/properties/table/items/items/properties/s1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema24.properties.table.items.items.properties.s1, data: data9 };
+                      vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+                    }
+                  }
+                }
+              } else {
+                let err20 = { instancePath: instancePath + "/table/" + i0 + "/" + i1, schemaPath: "#/properties/table/items/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema24.properties.table.items.items.type, parentSchema: schema24.properties.table.items.items, data: data6 };
+                vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+              }
+            }
+          } else {
+            let err21 = { instancePath: instancePath + "/table/" + i0, schemaPath: "#/properties/table/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema24.properties.table.items.type, parentSchema: schema24.properties.table.items, data: data5 };
+            vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+          }
+        }
+      } else {
+        let err22 = { instancePath: instancePath + "/table", schemaPath: "#/properties/table/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema24.properties.table.type, parentSchema: schema24.properties.table, data: data4 };
+        vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+      }
+    }
+    if (data.images !== void 0) {
+      let data10 = data.images;
+      if (Array.isArray(data10)) {
+        let len2 = data10.length;
+        for (let i2 = 0; i2 < len2; i2++)
+          validate16(data10[i2], { instancePath: instancePath + "/images/" + i2, parentData: data10, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors), errors = vErrors.length);
+      } else {
+        let err23 = { instancePath: instancePath + "/images", schemaPath: "#/properties/images/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema24.properties.images.type, parentSchema: schema24.properties.images, data: data10 };
+        vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+      }
+    }
+    if (data.sample !== void 0) {
+      let data12 = data.sample;
+      if (typeof data12 != "boolean") {
+        let err24 = { instancePath: instancePath + "/sample", schemaPath: "common.schema.json#/definitions/sample/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema15.type, parentSchema: schema15, data: data12 };
+        vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+      }
+    }
+  } else {
+    let err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema24.type, parentSchema: schema24, data };
+    vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+  }
+  return validate15.errors = vErrors, errors === 0;
+}
+function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.data === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema16.required, parentSchema: schema16, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "$schema" || key0 === "data")) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema16, data };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.$schema !== void 0) {
+      let data0 = data.$schema;
+      if (typeof data0 != "string") {
+        let err2 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema16.properties.$schema.type, parentSchema: schema16.properties.$schema, data: data0 };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    }
+    if (data.data !== void 0) {
+      let data1 = data.data;
+      if (Array.isArray(data1)) {
+        if (data1.length < 1) {
+          let err3 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema16.properties.data, data: data1 };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        let len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data2 = data1[i0];
+          if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+            if (Object.keys(data2).length < 1) {
+              let err4 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema16.properties.data.items, data: data2 };
+              vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+            }
+            for (let key1 in data2)
+              if (!func2.call(schema16.properties.data.items.properties, key1)) {
+                let err5 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema16.properties.data.items, data: data2 };
+                vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+              }
+            if (data2.club !== void 0) {
+              let data3 = data2.club;
+              if (typeof data3 == "string") {
+                if (!pattern1.test(data3)) {
+                  let err6 = { instancePath: instancePath + "/data/" + i0 + "/club", schemaPath: "#/properties/data/items/properties/club/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema16.properties.data.items.properties.club, data: data3 };
+                  vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+                }
+              } else {
+                let err7 = { instancePath: instancePath + "/data/" + i0 + "/club", schemaPath: "#/properties/data/items/properties/club/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema16.properties.data.items.properties.club.type, parentSchema: schema16.properties.data.items.properties.club, data: data3 };
+                vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+              }
+            }
+            if (data2.desc !== void 0) {
+              let data4 = data2.desc;
+              if (typeof data4 == "string") {
+                if (!pattern1.test(data4)) {
+                  let err8 = { instancePath: instancePath + "/data/" + i0 + "/desc", schemaPath: "#/properties/data/items/properties/desc/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema16.properties.data.items.properties.desc, data: data4 };
+                  vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+                }
+              } else {
+                let err9 = { instancePath: instancePath + "/data/" + i0 + "/desc", schemaPath: "#/properties/data/items/properties/desc/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema16.properties.data.items.properties.desc.type, parentSchema: schema16.properties.data.items.properties.desc, data: data4 };
+                vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+              }
+            }
+            if (data2.list !== void 0) {
+              let data5 = data2.list;
+              if (Array.isArray(data5)) {
+                let len1 = data5.length;
+                for (let i1 = 0; i1 < len1; i1++) {
+                  let data6 = data5[i1], _errs17 = errors, valid7 = !1, passing0 = null, _errs18 = errors;
+                  if (typeof data6 == "string") {
+                    if (!pattern1.test(data6)) {
+                      let err10 = { instancePath: instancePath + "/data/" + i0 + "/list/" + i1, schemaPath: "common.schema.json#/definitions/listItem/oneOf/0/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema17.oneOf[0], data: data6 };
+                      vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+                    }
+                  } else {
+                    let err11 = { instancePath: instancePath + "/data/" + i0 + "/list/" + i1, schemaPath: "common.schema.json#/definitions/listItem/oneOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.oneOf[0].type, parentSchema: schema17.oneOf[0], data: data6 };
+                    vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+                  }
+                  var _valid0 = _errs18 === errors;
+                  _valid0 && (valid7 = !0, passing0 = 0);
+                  let _errs20 = errors;
+                  if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+                    if (data6.li === void 0) {
+                      let err12 = { instancePath: instancePath + "/data/" + i0 + "/list/" + i1, schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/required", keyword: "required", params: { missingProperty: "li" }, message: "must have required property 'li'", schema: schema17.oneOf[1].required, parentSchema: schema17.oneOf[1], data: data6 };
+                      vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+                    }
+                    for (let key2 in data6)
+                      if (key2 !== "li") {
+                        let err13 = { instancePath: instancePath + "/data/" + i0 + "/list/" + i1, schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema17.oneOf[1], data: data6 };
+                        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+                      }
+                    if (data6.li !== void 0) {
+                      let data7 = data6.li;
+                      if (typeof data7 == "string") {
+                        if (!pattern1.test(data7)) {
+                          let err14 = { instancePath: instancePath + "/data/" + i0 + "/list/" + i1 + "/li", schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/properties/li/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema17.oneOf[1].properties.li, data: data7 };
+                          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+                        }
+                      } else {
+                        let err15 = { instancePath: instancePath + "/data/" + i0 + "/list/" + i1 + "/li", schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/properties/li/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.oneOf[1].properties.li.type, parentSchema: schema17.oneOf[1].properties.li, data: data7 };
+                        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+                      }
+                    }
+                  } else {
+                    let err16 = { instancePath: instancePath + "/data/" + i0 + "/list/" + i1, schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema17.oneOf[1].type, parentSchema: schema17.oneOf[1], data: data6 };
+                    vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+                  }
+                  var _valid0 = _errs20 === errors;
+                  if (_valid0 && valid7 ? (valid7 = !1, passing0 = [passing0, 1]) : _valid0 && (valid7 = !0, passing0 = 1), valid7)
+                    errors = _errs17, vErrors !== null && (_errs17 ? vErrors.length = _errs17 : vErrors = null);
+                  else {
+                    let err17 = { instancePath: instancePath + "/data/" + i0 + "/list/" + i1, schemaPath: "common.schema.json#/definitions/listItem/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema17.oneOf, parentSchema: schema17, data: data6 };
+                    vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+                  }
+                }
+              } else {
+                let err18 = { instancePath: instancePath + "/data/" + i0 + "/list", schemaPath: "#/properties/data/items/properties/list/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema16.properties.data.items.properties.list.type, parentSchema: schema16.properties.data.items.properties.list, data: data5 };
+                vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+              }
+            }
+            if (data2.list2 !== void 0) {
+              let data8 = data2.list2;
+              if (Array.isArray(data8)) {
+                let len2 = data8.length;
+                for (let i2 = 0; i2 < len2; i2++) {
+                  let data9 = data8[i2], _errs29 = errors, valid12 = !1, passing1 = null, _errs30 = errors;
+                  if (typeof data9 == "string") {
+                    if (!pattern1.test(data9)) {
+                      let err19 = { instancePath: instancePath + "/data/" + i0 + "/list2/" + i2, schemaPath: "common.schema.json#/definitions/listItem/oneOf/0/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema17.oneOf[0], data: data9 };
+                      vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+                    }
+                  } else {
+                    let err20 = { instancePath: instancePath + "/data/" + i0 + "/list2/" + i2, schemaPath: "common.schema.json#/definitions/listItem/oneOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.oneOf[0].type, parentSchema: schema17.oneOf[0], data: data9 };
+                    vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+                  }
+                  var _valid1 = _errs30 === errors;
+                  _valid1 && (valid12 = !0, passing1 = 0);
+                  let _errs32 = errors;
+                  if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+                    if (data9.li === void 0) {
+                      let err21 = { instancePath: instancePath + "/data/" + i0 + "/list2/" + i2, schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/required", keyword: "required", params: { missingProperty: "li" }, message: "must have required property 'li'", schema: schema17.oneOf[1].required, parentSchema: schema17.oneOf[1], data: data9 };
+                      vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+                    }
+                    for (let key3 in data9)
+                      if (key3 !== "li") {
+                        let err22 = { instancePath: instancePath + "/data/" + i0 + "/list2/" + i2, schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema17.oneOf[1], data: data9 };
+                        vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+                      }
+                    if (data9.li !== void 0) {
+                      let data10 = data9.li;
+                      if (typeof data10 == "string") {
+                        if (!pattern1.test(data10)) {
+                          let err23 = { instancePath: instancePath + "/data/" + i0 + "/list2/" + i2 + "/li", schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/properties/li/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema17.oneOf[1].properties.li, data: data10 };
+                          vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+                        }
+                      } else {
+                        let err24 = { instancePath: instancePath + "/data/" + i0 + "/list2/" + i2 + "/li", schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/properties/li/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.oneOf[1].properties.li.type, parentSchema: schema17.oneOf[1].properties.li, data: data10 };
+                        vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+                      }
+                    }
+                  } else {
+                    let err25 = { instancePath: instancePath + "/data/" + i0 + "/list2/" + i2, schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema17.oneOf[1].type, parentSchema: schema17.oneOf[1], data: data9 };
+                    vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+                  }
+                  var _valid1 = _errs32 === errors;
+                  if (_valid1 && valid12 ? (valid12 = !1, passing1 = [passing1, 1]) : _valid1 && (valid12 = !0, passing1 = 1), valid12)
+                    errors = _errs29, vErrors !== null && (_errs29 ? vErrors.length = _errs29 : vErrors = null);
+                  else {
+                    let err26 = { instancePath: instancePath + "/data/" + i0 + "/list2/" + i2, schemaPath: "common.schema.json#/definitions/listItem/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf", schema: schema17.oneOf, parentSchema: schema17, data: data9 };
+                    vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+                  }
+                }
+              } else {
+                let err27 = { instancePath: instancePath + "/data/" + i0 + "/list2", schemaPath: "#/properties/data/items/properties/list2/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema16.properties.data.items.properties.list2.type, parentSchema: schema16.properties.data.items.properties.list2, data: data8 };
+                vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+              }
+            }
+            if (data2.list3 !== void 0) {
+              let data11 = data2.list3;
+              if (Array.isArray(data11)) {
+                let len3 = data11.length;
+                for (let i3 = 0; i3 < len3; i3++) {
+                  let data12 = data11[i3], _errs41 = errors, valid17 = !1, passing2 = null, _errs42 = errors;
+                  if (typeof data12 == "string") {
+                    if (!pattern1.test(data12)) {
+                      let err28 = { instancePath: instancePath + "/data/" + i0 + "/list3/" + i3, schemaPath: "common.schema.json#/definitions/listItem/oneOf/0/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema17.oneOf[0], data: data12 };
+                      vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+                    }
+                  } else {
+                    let err29 = { instancePath: instancePath + "/data/" + i0 + "/list3/" + i3, schemaPath: "common.schema.json#/definitions/listItem/oneOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.oneOf[0].type, parentSchema: schema17.oneOf[0], data: data12 };
+                    vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+                  }
+                  var _valid2 = _errs42 === errors;
+                  _valid2 && (valid17 = !0, passing2 = 0);
+                  let _errs44 = errors;
+                  if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+                    if (data12.li === void 0) {
+                      let err30 = { instancePath: instancePath + "/data/" + i0 + "/list3/" + i3, schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/required", keyword: "required", params: { missingProperty: "li" }, message: "must have required property 'li'", schema: schema17.oneOf[1].required, parentSchema: schema17.oneOf[1], data: data12 };
+                      vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+                    }
+                    for (let key4 in data12)
+                      if (key4 !== "li") {
+                        let err31 = { instancePath: instancePath + "/data/" + i0 + "/list3/" + i3, schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema17.oneOf[1], data: data12 };
+                        vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+                      }
+                    if (data12.li !== void 0) {
+                      let data13 = data12.li;
+                      if (typeof data13 == "string") {
+                        if (!pattern1.test(data13)) {
+                          let err32 = { instancePath: instancePath + "/data/" + i0 + "/list3/" + i3 + "/li", schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/properties/li/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema17.oneOf[1].properties.li, data: data13 };
+                          vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+                        }
+                      } else {
+                        let err33 = { instancePath: instancePath + "/data/" + i0 + "/list3/" + i3 + "/li", schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/properties/li/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.oneOf[1].properties.li.type, parentSchema: schema17.oneOf[1].properties.li, data: data13 };
+                        vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+                      }
+                    }
+                  } else {
+                    let err34 = { instancePath: instancePath + "/data/" + i0 + "/list3/" + i3, schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema17.oneOf[1].type, parentSchema: schema17.oneOf[1], data: data12 };
+                    vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+                  }
+                  var _valid2 = _errs44 === errors;
+                  if (_valid2 && valid17 ? (valid17 = !1, passing2 = [passing2, 1]) : _valid2 && (valid17 = !0, passing2 = 1), valid17)
+                    errors = _errs41, vErrors !== null && (_errs41 ? vErrors.length = _errs41 : vErrors = null);
+                  else {
+                    let err35 = { instancePath: instancePath + "/data/" + i0 + "/list3/" + i3, schemaPath: "common.schema.json#/definitions/listItem/oneOf", keyword: "oneOf", params: { passingSchemas: passing2 }, message: "must match exactly one schema in oneOf", schema: schema17.oneOf, parentSchema: schema17, data: data12 };
+                    vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+                  }
+                }
+              } else {
+                let err36 = { instancePath: instancePath + "/data/" + i0 + "/list3", schemaPath: "#/properties/data/items/properties/list3/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema16.properties.data.items.properties.list3.type, parentSchema: schema16.properties.data.items.properties.list3, data: data11 };
+                vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+              }
+            }
+            if (data2.subhead !== void 0) {
+              let data14 = data2.subhead;
+              if (Array.isArray(data14)) {
+                let len4 = data14.length;
+                for (let i4 = 0; i4 < len4; i4++) {
+                  let data15 = data14[i4];
+                  if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+                    if (data15.subheading === void 0) {
+                      let err37 = { instancePath: instancePath + "/data/" + i0 + "/subhead/" + i4, schemaPath: "common.schema.json#/definitions/subheadGroup/required", keyword: "required", params: { missingProperty: "subheading" }, message: "must have required property 'subheading'", schema: schema20.required, parentSchema: schema20, data: data15 };
+                      vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+                    }
+                    for (let key5 in data15)
+                      if (!(key5 === "subheading" || key5 === "description")) {
+                        let err38 = { instancePath: instancePath + "/data/" + i0 + "/subhead/" + i4, schemaPath: "common.schema.json#/definitions/subheadGroup/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema20, data: data15 };
+                        vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+                      }
+                    if (data15.subheading !== void 0) {
+                      let data16 = data15.subheading;
+                      if (typeof data16 == "string") {
+                        if (!pattern1.test(data16)) {
+                          let err39 = { instancePath: instancePath + "/data/" + i0 + "/subhead/" + i4 + "/subheading", schemaPath: "common.schema.json#/definitions/subheadGroup/properties/subheading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema20.properties.subheading, data: data16 };
+                          vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+                        }
+                      } else {
+                        let err40 = { instancePath: instancePath + "/data/" + i0 + "/subhead/" + i4 + "/subheading", schemaPath: "common.schema.json#/definitions/subheadGroup/properties/subheading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema20.properties.subheading.type, parentSchema: schema20.properties.subheading, data: data16 };
+                        vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+                      }
+                    }
+                    if (data15.description !== void 0) {
+                      let data17 = data15.description;
+                      if (typeof data17 == "string") {
+                        if (!pattern1.test(data17)) {
+                          let err41 = { instancePath: instancePath + "/data/" + i0 + "/subhead/" + i4 + "/description", schemaPath: "common.schema.json#/definitions/subheadGroup/properties/description/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema20.properties.description, data: data17 };
+                          vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+                        }
+                      } else {
+                        let err42 = { instancePath: instancePath + "/data/" + i0 + "/subhead/" + i4 + "/description", schemaPath: "common.schema.json#/definitions/subheadGroup/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema20.properties.description.type, parentSchema: schema20.properties.description, data: data17 };
+                        vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+                      }
+                    }
+                  } else {
+                    let err43 = { instancePath: instancePath + "/data/" + i0 + "/subhead/" + i4, schemaPath: "common.schema.json#/definitions/subheadGroup/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema20.type, parentSchema: schema20, data: data15 };
+                    vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+                  }
+                }
+              } else {
+                let err44 = { instancePath: instancePath + "/data/" + i0 + "/subhead", schemaPath: "#/properties/data/items/properties/subhead/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema16.properties.data.items.properties.subhead.type, parentSchema: schema16.properties.data.items.properties.subhead, data: data14 };
+                vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+              }
+            }
+            if (data2.liclass !== void 0) {
+              let data18 = data2.liclass;
+              if (typeof data18 != "string") {
+                let err45 = { instancePath: instancePath + "/data/" + i0 + "/liclass", schemaPath: "#/properties/data/items/properties/liclass/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema16.properties.data.items.properties.liclass.type, parentSchema: schema16.properties.data.items.properties.liclass, data: data18 };
+                vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+              }
+              if (!(data18 === "bullets" || data18 === "numbers" || data18 === "ticks" || data18 === "plain")) {
+                let err46 = { instancePath: instancePath + "/data/" + i0 + "/liclass", schemaPath: "#/properties/data/items/properties/liclass/enum", keyword: "enum", params: { allowedValues: schema16.properties.data.items.properties.liclass.enum }, message: "must be equal to one of the allowed values", schema: schema16.properties.data.items.properties.liclass.enum, parentSchema: schema16.properties.data.items.properties.liclass, data: data18 };
+                vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+              }
+            }
+            if (data2.sectiondisp !== void 0) {
+              let data19 = data2.sectiondisp;
+              if (typeof data19 != "string") {
+                let err47 = { instancePath: instancePath + "/data/" + i0 + "/sectiondisp", schemaPath: "#/properties/data/items/properties/sectiondisp/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema16.properties.data.items.properties.sectiondisp.type, parentSchema: schema16.properties.data.items.properties.sectiondisp, data: data19 };
+                vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+              }
+              if (!(data19 === "cards" || data19 === "rows" || data19 === "hidden")) {
+                let err48 = { instancePath: instancePath + "/data/" + i0 + "/sectiondisp", schemaPath: "#/properties/data/items/properties/sectiondisp/enum", keyword: "enum", params: { allowedValues: schema16.properties.data.items.properties.sectiondisp.enum }, message: "must be equal to one of the allowed values", schema: schema16.properties.data.items.properties.sectiondisp.enum, parentSchema: schema16.properties.data.items.properties.sectiondisp, data: data19 };
+                vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+              }
+            }
+            if (data2.report !== void 0) {
+              let data20 = data2.report;
+              if (Array.isArray(data20)) {
+                let len5 = data20.length;
+                for (let i5 = 0; i5 < len5; i5++)
+                  validate13(data20[i5], { instancePath: instancePath + "/data/" + i0 + "/report/" + i5, parentData: data20, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length);
+              } else {
+                let err49 = { instancePath: instancePath + "/data/" + i0 + "/report", schemaPath: "#/properties/data/items/properties/report/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema16.properties.data.items.properties.report.type, parentSchema: schema16.properties.data.items.properties.report, data: data20 };
+                vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+              }
+            }
+            if (data2.sample !== void 0) {
+              let data22 = data2.sample;
+              if (typeof data22 != "boolean") {
+                let err50 = { instancePath: instancePath + "/data/" + i0 + "/sample", schemaPath: "common.schema.json#/definitions/sample/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema15.type, parentSchema: schema15, data: data22 };
+                vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+              }
+            }
+            if (data2.programme !== void 0) {
+              let data23 = data2.programme;
+              if (Array.isArray(data23)) {
+                let len6 = data23.length;
+                for (let i6 = 0; i6 < len6; i6++)
+                  validate15(data23[i6], { instancePath: instancePath + "/data/" + i0 + "/programme/" + i6, parentData: data23, parentDataProperty: i6, rootData }) || (vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors), errors = vErrors.length);
+              } else {
+                let err51 = { instancePath: instancePath + "/data/" + i0 + "/programme", schemaPath: "#/properties/data/items/properties/programme/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema16.properties.data.items.properties.programme.type, parentSchema: schema16.properties.data.items.properties.programme, data: data23 };
+                vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
+              }
+            }
+          } else {
+            let err52 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema16.properties.data.items.type, parentSchema: schema16.properties.data.items, data: data2 };
+            vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
+          }
+        }
+      } else {
+        let err53 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema16.properties.data.type, parentSchema: schema16.properties.data, data: data1 };
+        vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
+      }
+    }
+  } else {
+    let err54 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema16.type, parentSchema: schema16, data };
+    vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
+  }
+  return validate12.errors = vErrors, errors === 0;
+}
+var department = validate19, schema32 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "department.schema.json", title: "DepartmentList", description: "The departments, each with a page of its own.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/programme-list.schema.json".' }, data: { description: "One record for each department.", type: "array", items: { title: "DepartmentRecord", description: "A department.", type: "object", additionalProperties: !1, properties: { url: { $ref: "common.schema.json#/definitions/pagePath" }, content: { description: "The content of the page, block by block.", type: "array", items: { title: "DepartmentContent", description: "Two paragraphs, two pictures, a heading and a paragraph under it.", type: "object", additionalProperties: !1, properties: { para1: { type: "string", description: 'The first paragraph. Example: "The department was established in 2009."', pattern: "\\S" }, para2: { type: "string", description: 'The second paragraph. Example: "It has a laboratory of its own."', pattern: "\\S" }, img1: { $ref: "common.schema.json#/definitions/imagePath" }, img2: { $ref: "common.schema.json#/definitions/imagePath" }, head1: { type: "string", description: 'A heading. Example: "Laboratory".', pattern: "\\S" }, subpara1: { type: "string", description: 'The paragraph under the heading. Example: "The laboratory has eight beds."', pattern: "\\S" } }, required: [] } }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: ["url", "content"] } } }, required: ["data"] };
+function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.data === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema32.required, parentSchema: schema32, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "$schema" || key0 === "data")) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema32, data };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.$schema !== void 0) {
+      let data0 = data.$schema;
+      if (typeof data0 != "string") {
+        let err2 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.properties.$schema.type, parentSchema: schema32.properties.$schema, data: data0 };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    }
+    if (data.data !== void 0) {
+      let data1 = data.data;
+      if (Array.isArray(data1)) {
+        let len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data2 = data1[i0];
+          if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+            if (data2.url === void 0) {
+              let err3 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema32.properties.data.items.required, parentSchema: schema32.properties.data.items, data: data2 };
+              vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+            }
+            if (data2.content === void 0) {
+              let err4 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "content" }, message: "must have required property 'content'", schema: schema32.properties.data.items.required, parentSchema: schema32.properties.data.items, data: data2 };
+              vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+            }
+            for (let key1 in data2)
+              if (!(key1 === "url" || key1 === "content" || key1 === "sample")) {
+                let err5 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema32.properties.data.items, data: data2 };
+                vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+              }
+            if (data2.url !== void 0) {
+              let data3 = data2.url;
+              if (typeof data3 == "string") {
+                if (!pattern2.test(data3)) {
+                  let err6 = { instancePath: instancePath + "/data/" + i0 + "/url", schemaPath: "common.schema.json#/definitions/pagePath/pattern", keyword: "pattern", params: { pattern: "^/?[^/\\s](.*[^/\\s])?/?$" }, message: 'must match pattern "^/?[^/\\s](.*[^/\\s])?/?$"', schema: "^/?[^/\\s](.*[^/\\s])?/?$", parentSchema: schema14, data: data3 };
+                  vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+                }
+              } else {
+                let err7 = { instancePath: instancePath + "/data/" + i0 + "/url", schemaPath: "common.schema.json#/definitions/pagePath/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema14.type, parentSchema: schema14, data: data3 };
+                vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+              }
+            }
+            if (data2.content !== void 0) {
+              let data4 = data2.content;
+              if (Array.isArray(data4)) {
+                let len1 = data4.length;
+                for (let i1 = 0; i1 < len1; i1++) {
+                  let data5 = data4[i1];
+                  if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+                    for (let key2 in data5)
+                      if (!(key2 === "para1" || key2 === "para2" || key2 === "img1" || key2 === "img2" || key2 === "head1" || key2 === "subpara1")) {
+                        let err8 = { instancePath: instancePath + "/data/" + i0 + "/content/" + i1, schemaPath: "#/properties/data/items/properties/content/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema32.properties.data.items.properties.content.items, data: data5 };
+                        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+                      }
+                    if (data5.para1 !== void 0) {
+                      let data6 = data5.para1;
+                      if (typeof data6 == "string") {
+                        if (!pattern1.test(data6)) {
+                          let err9 = { instancePath: instancePath + "/data/" + i0 + "/content/" + i1 + "/para1", schemaPath: "#/properties/data/items/properties/content/items/properties/para1/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema32.properties.data.items.properties.content.items.properties.para1, data: data6 };
+                          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+                        }
+                      } else {
+                        let err10 = { instancePath: instancePath + "/data/" + i0 + "/content/" + i1 + "/para1", schemaPath: "#/properties/data/items/properties/content/items/properties/para1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.properties.data.items.properties.content.items.properties.para1.type, parentSchema: schema32.properties.data.items.properties.content.items.properties.para1, data: data6 };
+                        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+                      }
+                    }
+                    if (data5.para2 !== void 0) {
+                      let data7 = data5.para2;
+                      if (typeof data7 == "string") {
+                        if (!pattern1.test(data7)) {
+                          let err11 = { instancePath: instancePath + "/data/" + i0 + "/content/" + i1 + "/para2", schemaPath: "#/properties/data/items/properties/content/items/properties/para2/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema32.properties.data.items.properties.content.items.properties.para2, data: data7 };
+                          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+                        }
+                      } else {
+                        let err12 = { instancePath: instancePath + "/data/" + i0 + "/content/" + i1 + "/para2", schemaPath: "#/properties/data/items/properties/content/items/properties/para2/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.properties.data.items.properties.content.items.properties.para2.type, parentSchema: schema32.properties.data.items.properties.content.items.properties.para2, data: data7 };
+                        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+                      }
+                    }
+                    if (data5.img1 !== void 0) {
+                      let data8 = data5.img1;
+                      if (typeof data8 == "string") {
+                        if (!pattern0.test(data8)) {
+                          let err13 = { instancePath: instancePath + "/data/" + i0 + "/content/" + i1 + "/img1", schemaPath: "common.schema.json#/definitions/imagePath/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$", parentSchema: schema13, data: data8 };
+                          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+                        }
+                      } else {
+                        let err14 = { instancePath: instancePath + "/data/" + i0 + "/content/" + i1 + "/img1", schemaPath: "common.schema.json#/definitions/imagePath/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema13.type, parentSchema: schema13, data: data8 };
+                        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+                      }
+                    }
+                    if (data5.img2 !== void 0) {
+                      let data9 = data5.img2;
+                      if (typeof data9 == "string") {
+                        if (!pattern0.test(data9)) {
+                          let err15 = { instancePath: instancePath + "/data/" + i0 + "/content/" + i1 + "/img2", schemaPath: "common.schema.json#/definitions/imagePath/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$", parentSchema: schema13, data: data9 };
+                          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+                        }
+                      } else {
+                        let err16 = { instancePath: instancePath + "/data/" + i0 + "/content/" + i1 + "/img2", schemaPath: "common.schema.json#/definitions/imagePath/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema13.type, parentSchema: schema13, data: data9 };
+                        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+                      }
+                    }
+                    if (data5.head1 !== void 0) {
+                      let data10 = data5.head1;
+                      if (typeof data10 == "string") {
+                        if (!pattern1.test(data10)) {
+                          let err17 = { instancePath: instancePath + "/data/" + i0 + "/content/" + i1 + "/head1", schemaPath: "#/properties/data/items/properties/content/items/properties/head1/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema32.properties.data.items.properties.content.items.properties.head1, data: data10 };
+                          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+                        }
+                      } else {
+                        let err18 = { instancePath: instancePath + "/data/" + i0 + "/content/" + i1 + "/head1", schemaPath: "#/properties/data/items/properties/content/items/properties/head1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.properties.data.items.properties.content.items.properties.head1.type, parentSchema: schema32.properties.data.items.properties.content.items.properties.head1, data: data10 };
+                        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+                      }
+                    }
+                    if (data5.subpara1 !== void 0) {
+                      let data11 = data5.subpara1;
+                      if (typeof data11 == "string") {
+                        if (!pattern1.test(data11)) {
+                          let err19 = { instancePath: instancePath + "/data/" + i0 + "/content/" + i1 + "/subpara1", schemaPath: "#/properties/data/items/properties/content/items/properties/subpara1/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema32.properties.data.items.properties.content.items.properties.subpara1, data: data11 };
+                          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+                        }
+                      } else {
+                        let err20 = { instancePath: instancePath + "/data/" + i0 + "/content/" + i1 + "/subpara1", schemaPath: "#/properties/data/items/properties/content/items/properties/subpara1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.properties.data.items.properties.content.items.properties.subpara1.type, parentSchema: schema32.properties.data.items.properties.content.items.properties.subpara1, data: data11 };
+                        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+                      }
+                    }
+                  } else {
+                    let err21 = { instancePath: instancePath + "/data/" + i0 + "/content/" + i1, schemaPath: "#/properties/data/items/properties/content/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.properties.data.items.properties.content.items.type, parentSchema: schema32.properties.data.items.properties.content.items, data: data5 };
+                    vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+                  }
+                }
+              } else {
+                let err22 = { instancePath: instancePath + "/data/" + i0 + "/content", schemaPath: "#/properties/data/items/properties/content/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema32.properties.data.items.properties.content.type, parentSchema: schema32.properties.data.items.properties.content, data: data4 };
+                vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+              }
+            }
+            if (data2.sample !== void 0) {
+              let data12 = data2.sample;
+              if (typeof data12 != "boolean") {
+                let err23 = { instancePath: instancePath + "/data/" + i0 + "/sample", schemaPath: "common.schema.json#/definitions/sample/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema15.type, parentSchema: schema15, data: data12 };
+                vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+              }
+            }
+          } else {
+            let err24 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.properties.data.items.type, parentSchema: schema32.properties.data.items, data: data2 };
+            vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+          }
+        }
+      } else {
+        let err25 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema32.properties.data.type, parentSchema: schema32.properties.data, data: data1 };
+        vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+      }
+    }
+  } else {
+    let err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.type, parentSchema: schema32, data };
+    vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+  }
+  return validate19.errors = vErrors, errors === 0;
+}
+var events = validate20, schema37 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "events.schema.json", title: "EventList", description: "Events, two cards to a row of data.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/programme-list.schema.json".' }, data: { description: "One record for each pair of cards.", type: "array", items: { title: "EventRow", description: "Two event cards; the second may be left out.", type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'The title of the first card. Example: "Independence Day".', pattern: "\\S" }, date: { $ref: "common.schema.json#/definitions/date" }, para: { type: "string", description: 'The text of the first card. Example: "The flag was hoisted at eight."', pattern: "\\S" }, background: { $ref: "common.schema.json#/definitions/imagePath" }, title1: { type: "string", description: 'The title of the second card. Example: "Independence Day".', pattern: "\\S" }, date1: { $ref: "common.schema.json#/definitions/date" }, para1: { type: "string", description: 'The text of the second card. Example: "The flag was hoisted at eight."', pattern: "\\S" }, background1: { $ref: "common.schema.json#/definitions/imagePath" }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: ["title"] } } }, required: ["data"] };
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.data === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema37.required, parentSchema: schema37, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "$schema" || key0 === "data")) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema37, data };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.$schema !== void 0) {
+      let data0 = data.$schema;
+      if (typeof data0 != "string") {
+        let err2 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.$schema.type, parentSchema: schema37.properties.$schema, data: data0 };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    }
+    if (data.data !== void 0) {
+      let data1 = data.data;
+      if (Array.isArray(data1)) {
+        let len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data2 = data1[i0];
+          if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+            if (data2.title === void 0) {
+              let err3 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema37.properties.data.items.required, parentSchema: schema37.properties.data.items, data: data2 };
+              vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+            }
+            for (let key1 in data2)
+              if (!func2.call(schema37.properties.data.items.properties, key1)) {
+                let err4 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema37.properties.data.items, data: data2 };
+                vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+              }
+            if (data2.title !== void 0) {
+              let data3 = data2.title;
+              if (typeof data3 == "string") {
+                if (!pattern1.test(data3)) {
+                  let err5 = { instancePath: instancePath + "/data/" + i0 + "/title", schemaPath: "#/properties/data/items/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema37.properties.data.items.properties.title, data: data3 };
+                  vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+                }
+              } else {
+                let err6 = { instancePath: instancePath + "/data/" + i0 + "/title", schemaPath: "#/properties/data/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.data.items.properties.title.type, parentSchema: schema37.properties.data.items.properties.title, data: data3 };
+                vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+              }
+            }
+            if (data2.date !== void 0) {
+              let data4 = data2.date;
+              if (typeof data4 == "string") {
+                if (!pattern17.test(data4)) {
+                  let err7 = { instancePath: instancePath + "/data/" + i0 + "/date", schemaPath: "common.schema.json#/definitions/date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$" }, message: 'must match pattern "^[0-9]{2}-[0-9]{2}-[0-9]{4}$"', schema: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$", parentSchema: schema26, data: data4 };
+                  vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+                }
+              } else {
+                let err8 = { instancePath: instancePath + "/data/" + i0 + "/date", schemaPath: "common.schema.json#/definitions/date/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.type, parentSchema: schema26, data: data4 };
+                vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+              }
+            }
+            if (data2.para !== void 0) {
+              let data5 = data2.para;
+              if (typeof data5 == "string") {
+                if (!pattern1.test(data5)) {
+                  let err9 = { instancePath: instancePath + "/data/" + i0 + "/para", schemaPath: "#/properties/data/items/properties/para/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema37.properties.data.items.properties.para, data: data5 };
+                  vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+                }
+              } else {
+                let err10 = { instancePath: instancePath + "/data/" + i0 + "/para", schemaPath: "#/properties/data/items/properties/para/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.data.items.properties.para.type, parentSchema: schema37.properties.data.items.properties.para, data: data5 };
+                vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+              }
+            }
+            if (data2.background !== void 0) {
+              let data6 = data2.background;
+              if (typeof data6 == "string") {
+                if (!pattern0.test(data6)) {
+                  let err11 = { instancePath: instancePath + "/data/" + i0 + "/background", schemaPath: "common.schema.json#/definitions/imagePath/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$", parentSchema: schema13, data: data6 };
+                  vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+                }
+              } else {
+                let err12 = { instancePath: instancePath + "/data/" + i0 + "/background", schemaPath: "common.schema.json#/definitions/imagePath/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema13.type, parentSchema: schema13, data: data6 };
+                vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+              }
+            }
+            if (data2.title1 !== void 0) {
+              let data7 = data2.title1;
+              if (typeof data7 == "string") {
+                if (!pattern1.test(data7)) {
+                  let err13 = { instancePath: instancePath + "/data/" + i0 + "/title1", schemaPath: "#/properties/data/items/properties/title1/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema37.properties.data.items.properties.title1, data: data7 };
+                  vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+                }
+              } else {
+                let err14 = { instancePath: instancePath + "/data/" + i0 + "/title1", schemaPath: "#/properties/data/items/properties/title1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.data.items.properties.title1.type, parentSchema: schema37.properties.data.items.properties.title1, data: data7 };
+                vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+              }
+            }
+            if (data2.date1 !== void 0) {
+              let data8 = data2.date1;
+              if (typeof data8 == "string") {
+                if (!pattern17.test(data8)) {
+                  let err15 = { instancePath: instancePath + "/data/" + i0 + "/date1", schemaPath: "common.schema.json#/definitions/date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$" }, message: 'must match pattern "^[0-9]{2}-[0-9]{2}-[0-9]{4}$"', schema: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$", parentSchema: schema26, data: data8 };
+                  vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+                }
+              } else {
+                let err16 = { instancePath: instancePath + "/data/" + i0 + "/date1", schemaPath: "common.schema.json#/definitions/date/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.type, parentSchema: schema26, data: data8 };
+                vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+              }
+            }
+            if (data2.para1 !== void 0) {
+              let data9 = data2.para1;
+              if (typeof data9 == "string") {
+                if (!pattern1.test(data9)) {
+                  let err17 = { instancePath: instancePath + "/data/" + i0 + "/para1", schemaPath: "#/properties/data/items/properties/para1/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema37.properties.data.items.properties.para1, data: data9 };
+                  vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+                }
+              } else {
+                let err18 = { instancePath: instancePath + "/data/" + i0 + "/para1", schemaPath: "#/properties/data/items/properties/para1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.data.items.properties.para1.type, parentSchema: schema37.properties.data.items.properties.para1, data: data9 };
+                vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+              }
+            }
+            if (data2.background1 !== void 0) {
+              let data10 = data2.background1;
+              if (typeof data10 == "string") {
+                if (!pattern0.test(data10)) {
+                  let err19 = { instancePath: instancePath + "/data/" + i0 + "/background1", schemaPath: "common.schema.json#/definitions/imagePath/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$", parentSchema: schema13, data: data10 };
+                  vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+                }
+              } else {
+                let err20 = { instancePath: instancePath + "/data/" + i0 + "/background1", schemaPath: "common.schema.json#/definitions/imagePath/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema13.type, parentSchema: schema13, data: data10 };
+                vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+              }
+            }
+            if (data2.sample !== void 0) {
+              let data11 = data2.sample;
+              if (typeof data11 != "boolean") {
+                let err21 = { instancePath: instancePath + "/data/" + i0 + "/sample", schemaPath: "common.schema.json#/definitions/sample/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema15.type, parentSchema: schema15, data: data11 };
+                vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+              }
+            }
+          } else {
+            let err22 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.properties.data.items.type, parentSchema: schema37.properties.data.items, data: data2 };
+            vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+          }
+        }
+      } else {
+        let err23 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.data.type, parentSchema: schema37.properties.data, data: data1 };
+        vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+      }
+    }
+  } else {
+    let err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.type, parentSchema: schema37, data };
+    vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+  }
+  return validate20.errors = vErrors, errors === 0;
+}
+var info = validate21, schema43 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "info.schema.json", title: "InfoFile", description: "A page composed of blocks.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/programme-list.schema.json".' }, data: { description: "The page, as one record.", type: "array", items: { title: "InfoRecord", description: "A page of blocks.", type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'The heading of the page. Example: "History".', pattern: "\\S" }, description: { type: "string", description: 'One or two sentences for search engines, also shown under the heading. Example: "From 1956 to today."', pattern: "\\S" }, intro: { description: "false keeps the description out of the page itself. Example: false.", type: "boolean" }, blocks: { description: "The parts of the page, from top to bottom.", type: "array", items: { $ref: "block.schema.json#/definitions/authoredBlock" } }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: ["blocks"] }, minItems: 1, maxItems: 1 } }, required: ["data"] }, schema89 = { title: "AuthoredBlock", description: "A part of a page, as it is written in a data file.", type: "object", discriminator: { propertyName: "kind" }, required: ["kind"], oneOf: [{ $ref: "#/definitions/proseBlock" }, { $ref: "#/definitions/listBlock" }, { $ref: "#/definitions/figureBlock" }, { $ref: "#/definitions/featureBlock" }, { $ref: "#/definitions/galleryBlock" }, { $ref: "#/definitions/videosBlock" }, { $ref: "#/definitions/cardsBlock" }, { $ref: "#/definitions/tableBlock" }, { $ref: "#/definitions/buttonsBlock" }, { $ref: "#/definitions/peopleBlock" }, { $ref: "#/definitions/tabsBlock" }, { $ref: "#/definitions/carouselBlock" }, { $ref: "#/definitions/eventsBlock" }, { $ref: "#/definitions/factsBlock" }, { $ref: "#/definitions/countersBlock" }, { $ref: "#/definitions/mapBlock" }, { $ref: "#/definitions/addressBlock" }, { $ref: "#/definitions/contactFormBlock" }, { $ref: "#/definitions/noticeBlock" }, { $ref: "#/definitions/fromActivityCardsBlock" }, { $ref: "#/definitions/fromEventsBlock" }, { $ref: "#/definitions/fromPeopleBlock" }, { $ref: "#/definitions/fromProgrammesBlock" }] }, schema75 = { title: "ProseBlock", description: "Paragraphs of text.", type: "object", additionalProperties: !1, properties: { kind: { description: '"prose": paragraphs of text.', const: "prose", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Our history".', pattern: "\\S" }, paragraphs: { description: 'The paragraphs. A figure of the institution is written as {{key}}. Example: ["The college started in {{started}}."].', type: "array", minItems: 1, items: { type: "string", description: 'A paragraph. Example: "The college started in {{started}}."', pattern: "\\S" } }, lead: { description: "true sets the text larger, as an opening. Example: true.", type: "boolean" } }, required: ["kind", "paragraphs"] }, schema76 = { title: "ListBlock", description: "A list of points.", type: "object", additionalProperties: !1, properties: { kind: { description: '"list": a list of points.', const: "list", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Our history".', pattern: "\\S" }, items: { description: 'The points. Example: ["24-hour security"].', type: "array", items: { type: "string", description: 'A point. Example: "24-hour security".', pattern: "\\S" }, minItems: 1 }, style: { description: 'How the points are marked: bullets, numbers, ticks or plain. Example: "bullets".', type: "string", enum: ["bullets", "numbers", "ticks", "plain"] } }, required: ["kind", "items"] }, schema77 = { title: "TableBlock", description: "A table.", type: "object", additionalProperties: !1, properties: { kind: { description: '"table": a table.', const: "table", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Our history".', pattern: "\\S" }, caption: { type: "string", description: 'What the table shows. Example: "Members of the committee".', pattern: "\\S" }, columns: { description: 'The headings of the columns. Example: ["Name", "Designation"].', type: "array", items: { type: "string", description: 'The heading of a column. Example: "Name".', pattern: "\\S" }, minItems: 1 }, rows: { description: "The rows of cells. A cell that spans rows is left out of the rows below it.", type: "array", items: { description: "The cells of one row.", type: "array", items: { title: "TableCell", description: "A cell of a table.", type: "object", additionalProperties: !1, properties: { text: { type: "string", description: 'What the cell says. Example: "Chairperson".' }, bold: { description: "true prints the cell in bold. Example: true.", type: "boolean" }, rowSpan: { description: "How many rows the cell spans. Example: 2.", type: "integer", minimum: 1, maximum: 200 } }, required: ["text"] }, minItems: 1 } } }, required: ["kind", "caption", "columns", "rows"] }, schema78 = { title: "FactsBlock", description: "Figures of the institution, from site.json.", type: "object", additionalProperties: !1, properties: { kind: { description: '"facts": figures of the institution, from site.json.', const: "facts", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Our history".', pattern: "\\S" }, facts: { description: 'Which figures, by key. Example: ["beds"].', type: "array", items: { type: "string", description: 'The key of a figure. Example: "beds".' }, minItems: 1 } }, required: ["kind", "facts"] }, schema79 = { title: "CountersBlock", description: "Figures that count up when they come into view.", type: "object", additionalProperties: !1, properties: { kind: { description: '"counters": figures that count up when they come into view.', const: "counters", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Our history".', pattern: "\\S" }, counters: { description: "The figures.", type: "array", items: { title: "Counter", description: "A figure.", type: "object", additionalProperties: !1, properties: { value: { description: "The figure. Example: 300.", type: "integer", minimum: 0 }, label: { type: "string", description: 'What the figure counts. Example: "Students".', pattern: "\\S" } }, required: ["value"] }, minItems: 1 }, duration: { description: "How long the counting takes, in milliseconds. Example: 7000.", type: "integer", minimum: 0 }, shown: { description: "false keeps the figures in the data without showing them. Example: false.", type: "boolean" } }, required: ["kind", "counters"] }, schema80 = { title: "MapBlock", description: "The map of site.json, loaded only when a visitor asks for it.", type: "object", additionalProperties: !1, properties: { kind: { description: '"map": the map of site.json, loaded only when a visitor asks for it.', const: "map", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Our history".', pattern: "\\S" } }, required: ["kind"] }, schema81 = { title: "AddressBlock", description: "The postal address and the ways to reach the institution, from site.json.", type: "object", additionalProperties: !1, properties: { kind: { description: '"address": the postal address and the ways to reach the institution, from site.json.', const: "address", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Our history".', pattern: "\\S" } }, required: ["kind"] }, schema82 = { title: "ContactFormBlock", description: "A form that opens the visitor's own mail program.", type: "object", additionalProperties: !1, properties: { kind: { description: `"contact-form": a form that opens the visitor's own mail program.`, const: "contact-form", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Our history".', pattern: "\\S" } }, required: ["kind"] }, schema83 = { title: "NoticeBlock", description: "A short notice that stands out.", type: "object", additionalProperties: !1, properties: { kind: { description: '"notice": a short notice that stands out.', const: "notice", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Our history".', pattern: "\\S" }, text: { type: "string", description: 'What the notice says. Example: "Admission for the coming year opens in June."', pattern: "\\S" } }, required: ["kind", "text"] }, schema87 = { title: "FromActivityCards", description: "Cards from a data file of activity cards.", type: "object", additionalProperties: !1, properties: { kind: { description: '"from-activity-cards": cards from a data file of activity cards.', const: "from-activity-cards", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Our history".', pattern: "\\S" }, data: { type: "string", description: 'The name of the data file in public/data, without .json. Example: "faculty".', pattern: "^[a-z0-9][a-z0-9-]*$" } }, required: ["kind", "data"] }, schema88 = { title: "FromPeople", description: "People from a data file of people.", type: "object", additionalProperties: !1, properties: { kind: { description: '"from-people": people from a data file of people.', const: "from-people", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Our history".', pattern: "\\S" }, data: { type: "string", description: 'The name of the data file in public/data, without .json. Example: "faculty".', pattern: "^[a-z0-9][a-z0-9-]*$" }, display: { description: 'cards: side by side. messages: each with a message. tabs: one tab for each category. Example: "tabs".', type: "string", enum: ["cards", "messages", "tabs"] } }, required: ["kind", "data"] }, pattern104 = new RegExp("^[a-z0-9][a-z0-9-]*$", "u"), schema46 = { title: "FigureBlock", description: "One picture with its caption.", type: "object", additionalProperties: !1, properties: { kind: { description: '"figure": one picture with its caption.', const: "figure", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Our history".', pattern: "\\S" }, src: { $ref: "common.schema.json#/definitions/imagePath" }, alt: { type: "string", description: 'What the picture shows, for visitors who cannot see it. Example: "Organisation chart: the principal reports to the managing director."', pattern: "\\S" }, caption: { type: "string", description: 'The words under the picture. Example: "Organogram of the college".', pattern: "\\S" } }, required: ["kind", "src", "alt"] };
+function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.kind === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema46.required, parentSchema: schema46, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.src === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema46.required, parentSchema: schema46, data };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.alt === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "alt" }, message: "must have required property 'alt'", schema: schema46.required, parentSchema: schema46, data };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "kind" || key0 === "heading" || key0 === "src" || key0 === "alt" || key0 === "caption")) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema46, data };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    if (data.kind !== void 0) {
+      let data0 = data.kind;
+      if (typeof data0 != "string") {
+        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema46.properties.kind.type, parentSchema: schema46.properties.kind, data: data0 };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+      if (data0 !== "figure") {
+        let err5 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "figure" }, message: "must be equal to constant", schema: "figure", parentSchema: schema46.properties.kind, data: data0 };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+    if (data.heading !== void 0) {
+      let data1 = data.heading;
+      if (typeof data1 == "string") {
+        if (!pattern1.test(data1)) {
+          let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema46.properties.heading, data: data1 };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      } else {
+        let err7 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema46.properties.heading.type, parentSchema: schema46.properties.heading, data: data1 };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+    if (data.src !== void 0) {
+      let data2 = data.src;
+      if (typeof data2 == "string") {
+        if (!pattern0.test(data2)) {
+          let err8 = { instancePath: instancePath + "/src", schemaPath: "common.schema.json#/definitions/imagePath/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$", parentSchema: schema13, data: data2 };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      } else {
+        let err9 = { instancePath: instancePath + "/src", schemaPath: "common.schema.json#/definitions/imagePath/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema13.type, parentSchema: schema13, data: data2 };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+    if (data.alt !== void 0) {
+      let data3 = data.alt;
+      if (typeof data3 == "string") {
+        if (!pattern1.test(data3)) {
+          let err10 = { instancePath: instancePath + "/alt", schemaPath: "#/properties/alt/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema46.properties.alt, data: data3 };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+      } else {
+        let err11 = { instancePath: instancePath + "/alt", schemaPath: "#/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema46.properties.alt.type, parentSchema: schema46.properties.alt, data: data3 };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+    }
+    if (data.caption !== void 0) {
+      let data4 = data.caption;
+      if (typeof data4 == "string") {
+        if (!pattern1.test(data4)) {
+          let err12 = { instancePath: instancePath + "/caption", schemaPath: "#/properties/caption/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema46.properties.caption, data: data4 };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+      } else {
+        let err13 = { instancePath: instancePath + "/caption", schemaPath: "#/properties/caption/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema46.properties.caption.type, parentSchema: schema46.properties.caption, data: data4 };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+    }
+  } else {
+    let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema46.type, parentSchema: schema46, data };
+    vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+  }
+  return validate24.errors = vErrors, errors === 0;
+}
+var schema48 = { title: "FeatureBlock", description: "Text beside a picture.", type: "object", additionalProperties: !1, properties: { kind: { description: '"feature": text beside a picture.', const: "feature", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Our history".', pattern: "\\S" }, paragraphs: { description: 'The paragraphs. A figure of the institution is written as {{key}}. Example: ["The college started in {{started}}."].', type: "array", minItems: 1, items: { type: "string", description: 'A paragraph. Example: "The college started in {{started}}."', pattern: "\\S" } }, image: { $ref: "common.schema.json#/definitions/imagePath" }, alt: { type: "string", description: 'What the picture shows. Left out when it only decorates. Example: "The main building".', pattern: "\\S" }, side: { description: 'On which side the picture stands: start or end. Example: "end".', type: "string", enum: ["start", "end"] }, links: { description: "Buttons under the text.", type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } } }, required: ["kind", "paragraphs"] }, schema50 = { title: "MenuLink", description: "A menu item.", type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'The words that visitors see. Example: "Academic Calendar".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" } }, required: ["label", "href"] };
+function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.label === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema50.required, parentSchema: schema50, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.href === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema50.required, parentSchema: schema50, data };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "label" || key0 === "href")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema50, data };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.label !== void 0) {
+      let data0 = data.label;
+      if (typeof data0 == "string") {
+        if (!pattern1.test(data0)) {
+          let err3 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema50.properties.label, data: data0 };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      } else {
+        let err4 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.label.type, parentSchema: schema50.properties.label, data: data0 };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.href !== void 0) {
+      let data1 = data.href;
+      if (typeof data1 == "string") {
+        if (!pattern14.test(data1)) {
+          let err5 = { instancePath: instancePath + "/href", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: "^(https://[^\\s]+|mailto:[^\\s]+|tel:[+]?[0-9 -]+|#[^\\s]+|/|/?[^/:\\s][^:\\\\]*)$" }, message: 'must match pattern "^(https://[^\\s]+|mailto:[^\\s]+|tel:[+]?[0-9 -]+|#[^\\s]+|/|/?[^/:\\s][^:\\\\]*)$"', schema: "^(https://[^\\s]+|mailto:[^\\s]+|tel:[+]?[0-9 -]+|#[^\\s]+|/|/?[^/:\\s][^:\\\\]*)$", parentSchema: schema22, data: data1 };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      } else {
+        let err6 = { instancePath: instancePath + "/href", schemaPath: "common.schema.json#/definitions/link/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.type, parentSchema: schema22, data: data1 };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+  } else {
+    let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema50.type, parentSchema: schema50, data };
+    vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+  }
+  return validate26.errors = vErrors, errors === 0;
+}
+function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.kind === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema48.required, parentSchema: schema48, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.paragraphs === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paragraphs" }, message: "must have required property 'paragraphs'", schema: schema48.required, parentSchema: schema48, data };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "kind" || key0 === "heading" || key0 === "paragraphs" || key0 === "image" || key0 === "alt" || key0 === "side" || key0 === "links")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema48, data };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.kind !== void 0) {
+      let data0 = data.kind;
+      if (typeof data0 != "string") {
+        let err3 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema48.properties.kind.type, parentSchema: schema48.properties.kind, data: data0 };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (data0 !== "feature") {
+        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "feature" }, message: "must be equal to constant", schema: "feature", parentSchema: schema48.properties.kind, data: data0 };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.heading !== void 0) {
+      let data1 = data.heading;
+      if (typeof data1 == "string") {
+        if (!pattern1.test(data1)) {
+          let err5 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema48.properties.heading, data: data1 };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      } else {
+        let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema48.properties.heading.type, parentSchema: schema48.properties.heading, data: data1 };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.paragraphs !== void 0) {
+      let data2 = data.paragraphs;
+      if (Array.isArray(data2)) {
+        if (data2.length < 1) {
+          let err7 = { instancePath: instancePath + "/paragraphs", schemaPath: "#/properties/paragraphs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema48.properties.paragraphs, data: data2 };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        let len0 = data2.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data3 = data2[i0];
+          if (typeof data3 == "string") {
+            if (!pattern1.test(data3)) {
+              let err8 = { instancePath: instancePath + "/paragraphs/" + i0, schemaPath: "#/properties/paragraphs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema48.properties.paragraphs.items, data: data3 };
+              vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+            }
+          } else {
+            let err9 = { instancePath: instancePath + "/paragraphs/" + i0, schemaPath: "#/properties/paragraphs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema48.properties.paragraphs.items.type, parentSchema: schema48.properties.paragraphs.items, data: data3 };
+            vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+          }
+        }
+      } else {
+        let err10 = { instancePath: instancePath + "/paragraphs", schemaPath: "#/properties/paragraphs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema48.properties.paragraphs.type, parentSchema: schema48.properties.paragraphs, data: data2 };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+    if (data.image !== void 0) {
+      let data4 = data.image;
+      if (typeof data4 == "string") {
+        if (!pattern0.test(data4)) {
+          let err11 = { instancePath: instancePath + "/image", schemaPath: "common.schema.json#/definitions/imagePath/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$", parentSchema: schema13, data: data4 };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+      } else {
+        let err12 = { instancePath: instancePath + "/image", schemaPath: "common.schema.json#/definitions/imagePath/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema13.type, parentSchema: schema13, data: data4 };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+    }
+    if (data.alt !== void 0) {
+      let data5 = data.alt;
+      if (typeof data5 == "string") {
+        if (!pattern1.test(data5)) {
+          let err13 = { instancePath: instancePath + "/alt", schemaPath: "#/properties/alt/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema48.properties.alt, data: data5 };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+      } else {
+        let err14 = { instancePath: instancePath + "/alt", schemaPath: "#/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema48.properties.alt.type, parentSchema: schema48.properties.alt, data: data5 };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      }
+    }
+    if (data.side !== void 0) {
+      let data6 = data.side;
+      if (typeof data6 != "string") {
+        let err15 = { instancePath: instancePath + "/side", schemaPath: "#/properties/side/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema48.properties.side.type, parentSchema: schema48.properties.side, data: data6 };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      }
+      if (!(data6 === "start" || data6 === "end")) {
+        let err16 = { instancePath: instancePath + "/side", schemaPath: "#/properties/side/enum", keyword: "enum", params: { allowedValues: schema48.properties.side.enum }, message: "must be equal to one of the allowed values", schema: schema48.properties.side.enum, parentSchema: schema48.properties.side, data: data6 };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      }
+    }
+    if (data.links !== void 0) {
+      let data7 = data.links;
+      if (Array.isArray(data7)) {
+        let len1 = data7.length;
+        for (let i1 = 0; i1 < len1; i1++)
+          validate26(data7[i1], { instancePath: instancePath + "/links/" + i1, parentData: data7, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors), errors = vErrors.length);
+      } else {
+        let err17 = { instancePath: instancePath + "/links", schemaPath: "#/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema48.properties.links.type, parentSchema: schema48.properties.links, data: data7 };
+        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+      }
+    }
+  } else {
+    let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema48.type, parentSchema: schema48, data };
+    vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+  }
+  return validate25.errors = vErrors, errors === 0;
+}
+var schema52 = { title: "GalleryBlock", description: "Pictures that open large.", type: "object", additionalProperties: !1, properties: { kind: { description: '"gallery": pictures that open large.', const: "gallery", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Our history".', pattern: "\\S" }, images: { description: "The pictures.", type: "array", items: { $ref: "common.schema.json#/definitions/image" } }, display: { description: 'grid: pictures side by side. cards: pictures with their captions as titles. Example: "grid".', type: "string", enum: ["grid", "cards"] } }, required: ["kind", "images"] };
+function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.src === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema28.required, parentSchema: schema28, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "src" || key0 === "caption" || key0 === "thumb")) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema28, data };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.src !== void 0) {
+      let data0 = data.src;
+      if (typeof data0 == "string") {
+        if (!pattern0.test(data0)) {
+          let err2 = { instancePath: instancePath + "/src", schemaPath: "common.schema.json#/definitions/imagePath/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$", parentSchema: schema13, data: data0 };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+      } else {
+        let err3 = { instancePath: instancePath + "/src", schemaPath: "common.schema.json#/definitions/imagePath/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema13.type, parentSchema: schema13, data: data0 };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+    if (data.caption !== void 0) {
+      let data1 = data.caption;
+      if (typeof data1 == "string") {
+        if (!pattern1.test(data1)) {
+          let err4 = { instancePath: instancePath + "/caption", schemaPath: "#/properties/caption/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema28.properties.caption, data: data1 };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      } else {
+        let err5 = { instancePath: instancePath + "/caption", schemaPath: "#/properties/caption/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema28.properties.caption.type, parentSchema: schema28.properties.caption, data: data1 };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+    if (data.thumb !== void 0) {
+      let data2 = data.thumb;
+      if (typeof data2 == "string") {
+        if (!pattern0.test(data2)) {
+          let err6 = { instancePath: instancePath + "/thumb", schemaPath: "common.schema.json#/definitions/imagePath/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$", parentSchema: schema13, data: data2 };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      } else {
+        let err7 = { instancePath: instancePath + "/thumb", schemaPath: "common.schema.json#/definitions/imagePath/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema13.type, parentSchema: schema13, data: data2 };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+  } else {
+    let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema28.type, parentSchema: schema28, data };
+    vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+  }
+  return validate29.errors = vErrors, errors === 0;
+}
+function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.kind === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema52.required, parentSchema: schema52, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.images === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "images" }, message: "must have required property 'images'", schema: schema52.required, parentSchema: schema52, data };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "kind" || key0 === "heading" || key0 === "images" || key0 === "display")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema52, data };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.kind !== void 0) {
+      let data0 = data.kind;
+      if (typeof data0 != "string") {
+        let err3 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.properties.kind.type, parentSchema: schema52.properties.kind, data: data0 };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (data0 !== "gallery") {
+        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "gallery" }, message: "must be equal to constant", schema: "gallery", parentSchema: schema52.properties.kind, data: data0 };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.heading !== void 0) {
+      let data1 = data.heading;
+      if (typeof data1 == "string") {
+        if (!pattern1.test(data1)) {
+          let err5 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema52.properties.heading, data: data1 };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      } else {
+        let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.properties.heading.type, parentSchema: schema52.properties.heading, data: data1 };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.images !== void 0) {
+      let data2 = data.images;
+      if (Array.isArray(data2)) {
+        let len0 = data2.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate29(data2[i0], { instancePath: instancePath + "/images/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors), errors = vErrors.length);
+      } else {
+        let err7 = { instancePath: instancePath + "/images", schemaPath: "#/properties/images/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema52.properties.images.type, parentSchema: schema52.properties.images, data: data2 };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+    if (data.display !== void 0) {
+      let data4 = data.display;
+      if (typeof data4 != "string") {
+        let err8 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.properties.display.type, parentSchema: schema52.properties.display, data: data4 };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+      if (!(data4 === "grid" || data4 === "cards")) {
+        let err9 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/enum", keyword: "enum", params: { allowedValues: schema52.properties.display.enum }, message: "must be equal to one of the allowed values", schema: schema52.properties.display.enum, parentSchema: schema52.properties.display, data: data4 };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+  } else {
+    let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema52.type, parentSchema: schema52, data };
+    vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+  }
+  return validate28.errors = vErrors, errors === 0;
+}
+var schema56 = { title: "VideosBlock", description: "Videos, loaded only when a visitor asks for them.", type: "object", additionalProperties: !1, properties: { kind: { description: '"videos": videos, loaded only when a visitor asks for them.', const: "videos", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Our history".', pattern: "\\S" }, videos: { description: "The videos.", type: "array", items: { $ref: "common.schema.json#/definitions/video" }, minItems: 1 }, display: { description: 'grid: side by side. wide: one below the other. Example: "grid".', type: "string", enum: ["grid", "wide"] } }, required: ["kind", "videos"] }, schema57 = { title: "Video", description: "A video.", type: "object", additionalProperties: !1, properties: { vid: { $ref: "common.schema.json#/definitions/videoAddress" }, title: { type: "string", description: 'What the video shows. Example: "Graduation ceremony 2024, the lamp lighting".', pattern: "\\S" } }, required: ["vid"] }, schema58 = { title: "VideoAddress", description: 'A YouTube video, in any of the usual forms. Example: "https://www.youtube.com/watch?v=aqz-KE-bpKQ".', type: "string", pattern: "^(https?:)?//(www\\.|m\\.)?(youtube\\.com|youtube-nocookie\\.com|youtu\\.be)/[^\\s]+$" }, pattern54 = new RegExp("^(https?:)?//(www\\.|m\\.)?(youtube\\.com|youtube-nocookie\\.com|youtu\\.be)/[^\\s]+$", "u");
+function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.vid === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "vid" }, message: "must have required property 'vid'", schema: schema57.required, parentSchema: schema57, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "vid" || key0 === "title")) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema57, data };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.vid !== void 0) {
+      let data0 = data.vid;
+      if (typeof data0 == "string") {
+        if (!pattern54.test(data0)) {
+          let err2 = { instancePath: instancePath + "/vid", schemaPath: "common.schema.json#/definitions/videoAddress/pattern", keyword: "pattern", params: { pattern: "^(https?:)?//(www\\.|m\\.)?(youtube\\.com|youtube-nocookie\\.com|youtu\\.be)/[^\\s]+$" }, message: 'must match pattern "^(https?:)?//(www\\.|m\\.)?(youtube\\.com|youtube-nocookie\\.com|youtu\\.be)/[^\\s]+$"', schema: "^(https?:)?//(www\\.|m\\.)?(youtube\\.com|youtube-nocookie\\.com|youtu\\.be)/[^\\s]+$", parentSchema: schema58, data: data0 };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+      } else {
+        let err3 = { instancePath: instancePath + "/vid", schemaPath: "common.schema.json#/definitions/videoAddress/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema58.type, parentSchema: schema58, data: data0 };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+    if (data.title !== void 0) {
+      let data1 = data.title;
+      if (typeof data1 == "string") {
+        if (!pattern1.test(data1)) {
+          let err4 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema57.properties.title, data: data1 };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      } else {
+        let err5 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.properties.title.type, parentSchema: schema57.properties.title, data: data1 };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+  } else {
+    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema57.type, parentSchema: schema57, data };
+    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+  }
+  return validate32.errors = vErrors, errors === 0;
+}
+function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.kind === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema56.required, parentSchema: schema56, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.videos === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "videos" }, message: "must have required property 'videos'", schema: schema56.required, parentSchema: schema56, data };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "kind" || key0 === "heading" || key0 === "videos" || key0 === "display")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema56, data };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.kind !== void 0) {
+      let data0 = data.kind;
+      if (typeof data0 != "string") {
+        let err3 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema56.properties.kind.type, parentSchema: schema56.properties.kind, data: data0 };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (data0 !== "videos") {
+        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "videos" }, message: "must be equal to constant", schema: "videos", parentSchema: schema56.properties.kind, data: data0 };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.heading !== void 0) {
+      let data1 = data.heading;
+      if (typeof data1 == "string") {
+        if (!pattern1.test(data1)) {
+          let err5 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema56.properties.heading, data: data1 };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      } else {
+        let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema56.properties.heading.type, parentSchema: schema56.properties.heading, data: data1 };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.videos !== void 0) {
+      let data2 = data.videos;
+      if (Array.isArray(data2)) {
+        if (data2.length < 1) {
+          let err7 = { instancePath: instancePath + "/videos", schemaPath: "#/properties/videos/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema56.properties.videos, data: data2 };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        let len0 = data2.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate32(data2[i0], { instancePath: instancePath + "/videos/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors), errors = vErrors.length);
+      } else {
+        let err8 = { instancePath: instancePath + "/videos", schemaPath: "#/properties/videos/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema56.properties.videos.type, parentSchema: schema56.properties.videos, data: data2 };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    if (data.display !== void 0) {
+      let data4 = data.display;
+      if (typeof data4 != "string") {
+        let err9 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema56.properties.display.type, parentSchema: schema56.properties.display, data: data4 };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+      if (!(data4 === "grid" || data4 === "wide")) {
+        let err10 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/enum", keyword: "enum", params: { allowedValues: schema56.properties.display.enum }, message: "must be equal to one of the allowed values", schema: schema56.properties.display.enum, parentSchema: schema56.properties.display, data: data4 };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+  } else {
+    let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema56.type, parentSchema: schema56, data };
+    vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+  }
+  return validate31.errors = vErrors, errors === 0;
+}
+var schema59 = { title: "CardsBlock", description: "Cards side by side.", type: "object", additionalProperties: !1, properties: { kind: { description: '"cards": cards side by side.', const: "cards", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Our history".', pattern: "\\S" }, cards: { description: "The cards.", type: "array", items: { title: "Card", description: "A card that leads somewhere, or only informs.", type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'The words on the card. Example: "B.Sc Nursing".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" }, image: { $ref: "common.schema.json#/definitions/imagePath" }, text: { type: "string", description: 'A sentence under the title. Example: "Four years, {{bscSeats}} seats."', pattern: "\\S" }, date: { $ref: "common.schema.json#/definitions/date" }, icon: { description: 'A small drawing in place of a picture. Example: "lamp".', type: "string", enum: ["lamp", "eye", "target", "heart", "book", "people", "building", "leaf", "cap", "hands"] } }, required: ["title"] } }, display: { description: 'pictures: large pictures on top. rows: one below the other. plain: text only. Example: "pictures".', type: "string", enum: ["pictures", "rows", "plain"] }, more: { $ref: "common.schema.json#/definitions/menuLink" } }, required: ["kind", "cards"] };
+function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.kind === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema59.required, parentSchema: schema59, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.cards === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cards" }, message: "must have required property 'cards'", schema: schema59.required, parentSchema: schema59, data };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "kind" || key0 === "heading" || key0 === "cards" || key0 === "display" || key0 === "more")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema59, data };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.kind !== void 0) {
+      let data0 = data.kind;
+      if (typeof data0 != "string") {
+        let err3 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema59.properties.kind.type, parentSchema: schema59.properties.kind, data: data0 };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (data0 !== "cards") {
+        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "cards" }, message: "must be equal to constant", schema: "cards", parentSchema: schema59.properties.kind, data: data0 };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.heading !== void 0) {
+      let data1 = data.heading;
+      if (typeof data1 == "string") {
+        if (!pattern1.test(data1)) {
+          let err5 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema59.properties.heading, data: data1 };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      } else {
+        let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema59.properties.heading.type, parentSchema: schema59.properties.heading, data: data1 };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.cards !== void 0) {
+      let data2 = data.cards;
+      if (Array.isArray(data2)) {
+        let len0 = data2.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data3 = data2[i0];
+          if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+            if (data3.title === void 0) {
+              let err7 = { instancePath: instancePath + "/cards/" + i0, schemaPath: "#/properties/cards/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema59.properties.cards.items.required, parentSchema: schema59.properties.cards.items, data: data3 };
+              vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+            }
+            for (let key1 in data3)
+              if (!(key1 === "title" || key1 === "href" || key1 === "image" || key1 === "text" || key1 === "date" || key1 === "icon")) {
+                let err8 = { instancePath: instancePath + "/cards/" + i0, schemaPath: "#/properties/cards/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema59.properties.cards.items, data: data3 };
+                vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+              }
+            if (data3.title !== void 0) {
+              let data4 = data3.title;
+              if (typeof data4 == "string") {
+                if (!pattern1.test(data4)) {
+                  let err9 = { instancePath: instancePath + "/cards/" + i0 + "/title", schemaPath: "#/properties/cards/items/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema59.properties.cards.items.properties.title, data: data4 };
+                  vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+                }
+              } else {
+                let err10 = { instancePath: instancePath + "/cards/" + i0 + "/title", schemaPath: "#/properties/cards/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema59.properties.cards.items.properties.title.type, parentSchema: schema59.properties.cards.items.properties.title, data: data4 };
+                vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+              }
+            }
+            if (data3.href !== void 0) {
+              let data5 = data3.href;
+              if (typeof data5 == "string") {
+                if (!pattern14.test(data5)) {
+                  let err11 = { instancePath: instancePath + "/cards/" + i0 + "/href", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: "^(https://[^\\s]+|mailto:[^\\s]+|tel:[+]?[0-9 -]+|#[^\\s]+|/|/?[^/:\\s][^:\\\\]*)$" }, message: 'must match pattern "^(https://[^\\s]+|mailto:[^\\s]+|tel:[+]?[0-9 -]+|#[^\\s]+|/|/?[^/:\\s][^:\\\\]*)$"', schema: "^(https://[^\\s]+|mailto:[^\\s]+|tel:[+]?[0-9 -]+|#[^\\s]+|/|/?[^/:\\s][^:\\\\]*)$", parentSchema: schema22, data: data5 };
+                  vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+                }
+              } else {
+                let err12 = { instancePath: instancePath + "/cards/" + i0 + "/href", schemaPath: "common.schema.json#/definitions/link/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.type, parentSchema: schema22, data: data5 };
+                vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+              }
+            }
+            if (data3.image !== void 0) {
+              let data6 = data3.image;
+              if (typeof data6 == "string") {
+                if (!pattern0.test(data6)) {
+                  let err13 = { instancePath: instancePath + "/cards/" + i0 + "/image", schemaPath: "common.schema.json#/definitions/imagePath/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$", parentSchema: schema13, data: data6 };
+                  vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+                }
+              } else {
+                let err14 = { instancePath: instancePath + "/cards/" + i0 + "/image", schemaPath: "common.schema.json#/definitions/imagePath/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema13.type, parentSchema: schema13, data: data6 };
+                vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+              }
+            }
+            if (data3.text !== void 0) {
+              let data7 = data3.text;
+              if (typeof data7 == "string") {
+                if (!pattern1.test(data7)) {
+                  let err15 = { instancePath: instancePath + "/cards/" + i0 + "/text", schemaPath: "#/properties/cards/items/properties/text/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema59.properties.cards.items.properties.text, data: data7 };
+                  vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+                }
+              } else {
+                let err16 = { instancePath: instancePath + "/cards/" + i0 + "/text", schemaPath: "#/properties/cards/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema59.properties.cards.items.properties.text.type, parentSchema: schema59.properties.cards.items.properties.text, data: data7 };
+                vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+              }
+            }
+            if (data3.date !== void 0) {
+              let data8 = data3.date;
+              if (typeof data8 == "string") {
+                if (!pattern17.test(data8)) {
+                  let err17 = { instancePath: instancePath + "/cards/" + i0 + "/date", schemaPath: "common.schema.json#/definitions/date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$" }, message: 'must match pattern "^[0-9]{2}-[0-9]{2}-[0-9]{4}$"', schema: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$", parentSchema: schema26, data: data8 };
+                  vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+                }
+              } else {
+                let err18 = { instancePath: instancePath + "/cards/" + i0 + "/date", schemaPath: "common.schema.json#/definitions/date/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.type, parentSchema: schema26, data: data8 };
+                vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+              }
+            }
+            if (data3.icon !== void 0) {
+              let data9 = data3.icon;
+              if (typeof data9 != "string") {
+                let err19 = { instancePath: instancePath + "/cards/" + i0 + "/icon", schemaPath: "#/properties/cards/items/properties/icon/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema59.properties.cards.items.properties.icon.type, parentSchema: schema59.properties.cards.items.properties.icon, data: data9 };
+                vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+              }
+              if (!(data9 === "lamp" || data9 === "eye" || data9 === "target" || data9 === "heart" || data9 === "book" || data9 === "people" || data9 === "building" || data9 === "leaf" || data9 === "cap" || data9 === "hands")) {
+                let err20 = { instancePath: instancePath + "/cards/" + i0 + "/icon", schemaPath: "#/properties/cards/items/properties/icon/enum", keyword: "enum", params: { allowedValues: schema59.properties.cards.items.properties.icon.enum }, message: "must be equal to one of the allowed values", schema: schema59.properties.cards.items.properties.icon.enum, parentSchema: schema59.properties.cards.items.properties.icon, data: data9 };
+                vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+              }
+            }
+          } else {
+            let err21 = { instancePath: instancePath + "/cards/" + i0, schemaPath: "#/properties/cards/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema59.properties.cards.items.type, parentSchema: schema59.properties.cards.items, data: data3 };
+            vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+          }
+        }
+      } else {
+        let err22 = { instancePath: instancePath + "/cards", schemaPath: "#/properties/cards/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema59.properties.cards.type, parentSchema: schema59.properties.cards, data: data2 };
+        vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+      }
+    }
+    if (data.display !== void 0) {
+      let data10 = data.display;
+      if (typeof data10 != "string") {
+        let err23 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema59.properties.display.type, parentSchema: schema59.properties.display, data: data10 };
+        vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+      }
+      if (!(data10 === "pictures" || data10 === "rows" || data10 === "plain")) {
+        let err24 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/enum", keyword: "enum", params: { allowedValues: schema59.properties.display.enum }, message: "must be equal to one of the allowed values", schema: schema59.properties.display.enum, parentSchema: schema59.properties.display, data: data10 };
+        vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+      }
+    }
+    data.more !== void 0 && (validate26(data.more, { instancePath: instancePath + "/more", parentData: data, parentDataProperty: "more", rootData }) || (vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors), errors = vErrors.length));
+  } else {
+    let err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema59.type, parentSchema: schema59, data };
+    vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+  }
+  return validate34.errors = vErrors, errors === 0;
+}
+var schema63 = { title: "ButtonsBlock", description: "Buttons that lead to pages, documents or other sites.", type: "object", additionalProperties: !1, properties: { kind: { description: '"buttons": buttons that lead to pages, documents or other sites.', const: "buttons", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Our history".', pattern: "\\S" }, buttons: { description: "The buttons.", type: "array", items: { title: "Button", description: "A button.", type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'The words on the button. Example: "Academic calendar 2024-2025".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" }, newTab: { description: "true opens the link in a new tab. Example: true.", type: "boolean" } }, required: ["label", "href"] }, minItems: 1 } }, required: ["kind", "buttons"] };
+function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.kind === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema63.required, parentSchema: schema63, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.buttons === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "buttons" }, message: "must have required property 'buttons'", schema: schema63.required, parentSchema: schema63, data };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "kind" || key0 === "heading" || key0 === "buttons")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema63, data };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.kind !== void 0) {
+      let data0 = data.kind;
+      if (typeof data0 != "string") {
+        let err3 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema63.properties.kind.type, parentSchema: schema63.properties.kind, data: data0 };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (data0 !== "buttons") {
+        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "buttons" }, message: "must be equal to constant", schema: "buttons", parentSchema: schema63.properties.kind, data: data0 };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.heading !== void 0) {
+      let data1 = data.heading;
+      if (typeof data1 == "string") {
+        if (!pattern1.test(data1)) {
+          let err5 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema63.properties.heading, data: data1 };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      } else {
+        let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema63.properties.heading.type, parentSchema: schema63.properties.heading, data: data1 };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.buttons !== void 0) {
+      let data2 = data.buttons;
+      if (Array.isArray(data2)) {
+        if (data2.length < 1) {
+          let err7 = { instancePath: instancePath + "/buttons", schemaPath: "#/properties/buttons/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema63.properties.buttons, data: data2 };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        let len0 = data2.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data3 = data2[i0];
+          if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+            if (data3.label === void 0) {
+              let err8 = { instancePath: instancePath + "/buttons/" + i0, schemaPath: "#/properties/buttons/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema63.properties.buttons.items.required, parentSchema: schema63.properties.buttons.items, data: data3 };
+              vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+            }
+            if (data3.href === void 0) {
+              let err9 = { instancePath: instancePath + "/buttons/" + i0, schemaPath: "#/properties/buttons/items/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema63.properties.buttons.items.required, parentSchema: schema63.properties.buttons.items, data: data3 };
+              vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+            }
+            for (let key1 in data3)
+              if (!(key1 === "label" || key1 === "href" || key1 === "newTab")) {
+                let err10 = { instancePath: instancePath + "/buttons/" + i0, schemaPath: "#/properties/buttons/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema63.properties.buttons.items, data: data3 };
+                vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+              }
+            if (data3.label !== void 0) {
+              let data4 = data3.label;
+              if (typeof data4 == "string") {
+                if (!pattern1.test(data4)) {
+                  let err11 = { instancePath: instancePath + "/buttons/" + i0 + "/label", schemaPath: "#/properties/buttons/items/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema63.properties.buttons.items.properties.label, data: data4 };
+                  vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+                }
+              } else {
+                let err12 = { instancePath: instancePath + "/buttons/" + i0 + "/label", schemaPath: "#/properties/buttons/items/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema63.properties.buttons.items.properties.label.type, parentSchema: schema63.properties.buttons.items.properties.label, data: data4 };
+                vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+              }
+            }
+            if (data3.href !== void 0) {
+              let data5 = data3.href;
+              if (typeof data5 == "string") {
+                if (!pattern14.test(data5)) {
+                  let err13 = { instancePath: instancePath + "/buttons/" + i0 + "/href", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: "^(https://[^\\s]+|mailto:[^\\s]+|tel:[+]?[0-9 -]+|#[^\\s]+|/|/?[^/:\\s][^:\\\\]*)$" }, message: 'must match pattern "^(https://[^\\s]+|mailto:[^\\s]+|tel:[+]?[0-9 -]+|#[^\\s]+|/|/?[^/:\\s][^:\\\\]*)$"', schema: "^(https://[^\\s]+|mailto:[^\\s]+|tel:[+]?[0-9 -]+|#[^\\s]+|/|/?[^/:\\s][^:\\\\]*)$", parentSchema: schema22, data: data5 };
+                  vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+                }
+              } else {
+                let err14 = { instancePath: instancePath + "/buttons/" + i0 + "/href", schemaPath: "common.schema.json#/definitions/link/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.type, parentSchema: schema22, data: data5 };
+                vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+              }
+            }
+            if (data3.newTab !== void 0) {
+              let data6 = data3.newTab;
+              if (typeof data6 != "boolean") {
+                let err15 = { instancePath: instancePath + "/buttons/" + i0 + "/newTab", schemaPath: "#/properties/buttons/items/properties/newTab/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema63.properties.buttons.items.properties.newTab.type, parentSchema: schema63.properties.buttons.items.properties.newTab, data: data6 };
+                vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+              }
+            }
+          } else {
+            let err16 = { instancePath: instancePath + "/buttons/" + i0, schemaPath: "#/properties/buttons/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema63.properties.buttons.items.type, parentSchema: schema63.properties.buttons.items, data: data3 };
+            vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+          }
+        }
+      } else {
+        let err17 = { instancePath: instancePath + "/buttons", schemaPath: "#/properties/buttons/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema63.properties.buttons.type, parentSchema: schema63.properties.buttons, data: data2 };
+        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+      }
+    }
+  } else {
+    let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema63.type, parentSchema: schema63, data };
+    vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+  }
+  return validate36.errors = vErrors, errors === 0;
+}
+var schema65 = { title: "PeopleBlock", description: "People with photograph, name and role.", type: "object", additionalProperties: !1, properties: { kind: { description: '"people": people with photograph, name and role.', const: "people", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Our history".', pattern: "\\S" }, people: { description: "The people.", type: "array", items: { title: "PersonCard", description: "A person.", type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'The name. Example: "Mrs. Anitha Example".', pattern: "\\S" }, role: { type: "string", description: 'The role. Example: "Principal".', pattern: "\\S" }, image: { $ref: "common.schema.json#/definitions/imagePath" }, href: { $ref: "common.schema.json#/definitions/link" }, message: { description: 'The paragraphs. A figure of the institution is written as {{key}}. Example: ["The college started in {{started}}."].', type: "array", minItems: 1, items: { type: "string", description: 'A paragraph. Example: "The college started in {{started}}."', pattern: "\\S" } } }, required: ["name", "role"] } }, display: { description: 'cards: side by side. messages: one below the other, each with a message. Example: "cards".', type: "string", enum: ["cards", "messages"] } }, required: ["kind", "people"] };
+function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.kind === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema65.required, parentSchema: schema65, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.people === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "people" }, message: "must have required property 'people'", schema: schema65.required, parentSchema: schema65, data };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "kind" || key0 === "heading" || key0 === "people" || key0 === "display")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema65, data };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.kind !== void 0) {
+      let data0 = data.kind;
+      if (typeof data0 != "string") {
+        let err3 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema65.properties.kind.type, parentSchema: schema65.properties.kind, data: data0 };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (data0 !== "people") {
+        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "people" }, message: "must be equal to constant", schema: "people", parentSchema: schema65.properties.kind, data: data0 };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.heading !== void 0) {
+      let data1 = data.heading;
+      if (typeof data1 == "string") {
+        if (!pattern1.test(data1)) {
+          let err5 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema65.properties.heading, data: data1 };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      } else {
+        let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema65.properties.heading.type, parentSchema: schema65.properties.heading, data: data1 };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.people !== void 0) {
+      let data2 = data.people;
+      if (Array.isArray(data2)) {
+        let len0 = data2.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data3 = data2[i0];
+          if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+            if (data3.name === void 0) {
+              let err7 = { instancePath: instancePath + "/people/" + i0, schemaPath: "#/properties/people/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema65.properties.people.items.required, parentSchema: schema65.properties.people.items, data: data3 };
+              vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+            }
+            if (data3.role === void 0) {
+              let err8 = { instancePath: instancePath + "/people/" + i0, schemaPath: "#/properties/people/items/required", keyword: "required", params: { missingProperty: "role" }, message: "must have required property 'role'", schema: schema65.properties.people.items.required, parentSchema: schema65.properties.people.items, data: data3 };
+              vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+            }
+            for (let key1 in data3)
+              if (!(key1 === "name" || key1 === "role" || key1 === "image" || key1 === "href" || key1 === "message")) {
+                let err9 = { instancePath: instancePath + "/people/" + i0, schemaPath: "#/properties/people/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema65.properties.people.items, data: data3 };
+                vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+              }
+            if (data3.name !== void 0) {
+              let data4 = data3.name;
+              if (typeof data4 == "string") {
+                if (!pattern1.test(data4)) {
+                  let err10 = { instancePath: instancePath + "/people/" + i0 + "/name", schemaPath: "#/properties/people/items/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema65.properties.people.items.properties.name, data: data4 };
+                  vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+                }
+              } else {
+                let err11 = { instancePath: instancePath + "/people/" + i0 + "/name", schemaPath: "#/properties/people/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema65.properties.people.items.properties.name.type, parentSchema: schema65.properties.people.items.properties.name, data: data4 };
+                vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+              }
+            }
+            if (data3.role !== void 0) {
+              let data5 = data3.role;
+              if (typeof data5 == "string") {
+                if (!pattern1.test(data5)) {
+                  let err12 = { instancePath: instancePath + "/people/" + i0 + "/role", schemaPath: "#/properties/people/items/properties/role/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema65.properties.people.items.properties.role, data: data5 };
+                  vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+                }
+              } else {
+                let err13 = { instancePath: instancePath + "/people/" + i0 + "/role", schemaPath: "#/properties/people/items/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema65.properties.people.items.properties.role.type, parentSchema: schema65.properties.people.items.properties.role, data: data5 };
+                vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+              }
+            }
+            if (data3.image !== void 0) {
+              let data6 = data3.image;
+              if (typeof data6 == "string") {
+                if (!pattern0.test(data6)) {
+                  let err14 = { instancePath: instancePath + "/people/" + i0 + "/image", schemaPath: "common.schema.json#/definitions/imagePath/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$", parentSchema: schema13, data: data6 };
+                  vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+                }
+              } else {
+                let err15 = { instancePath: instancePath + "/people/" + i0 + "/image", schemaPath: "common.schema.json#/definitions/imagePath/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema13.type, parentSchema: schema13, data: data6 };
+                vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+              }
+            }
+            if (data3.href !== void 0) {
+              let data7 = data3.href;
+              if (typeof data7 == "string") {
+                if (!pattern14.test(data7)) {
+                  let err16 = { instancePath: instancePath + "/people/" + i0 + "/href", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: "^(https://[^\\s]+|mailto:[^\\s]+|tel:[+]?[0-9 -]+|#[^\\s]+|/|/?[^/:\\s][^:\\\\]*)$" }, message: 'must match pattern "^(https://[^\\s]+|mailto:[^\\s]+|tel:[+]?[0-9 -]+|#[^\\s]+|/|/?[^/:\\s][^:\\\\]*)$"', schema: "^(https://[^\\s]+|mailto:[^\\s]+|tel:[+]?[0-9 -]+|#[^\\s]+|/|/?[^/:\\s][^:\\\\]*)$", parentSchema: schema22, data: data7 };
+                  vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+                }
+              } else {
+                let err17 = { instancePath: instancePath + "/people/" + i0 + "/href", schemaPath: "common.schema.json#/definitions/link/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.type, parentSchema: schema22, data: data7 };
+                vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+              }
+            }
+            if (data3.message !== void 0) {
+              let data8 = data3.message;
+              if (Array.isArray(data8)) {
+                if (data8.length < 1) {
+                  let err18 = { instancePath: instancePath + "/people/" + i0 + "/message", schemaPath: "#/properties/people/items/properties/message/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema65.properties.people.items.properties.message, data: data8 };
+                  vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+                }
+                let len1 = data8.length;
+                for (let i1 = 0; i1 < len1; i1++) {
+                  let data9 = data8[i1];
+                  if (typeof data9 == "string") {
+                    if (!pattern1.test(data9)) {
+                      let err19 = { instancePath: instancePath + "/people/" + i0 + "/message/" + i1, schemaPath: "#/properties/people/items/properties/message/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema65.properties.people.items.properties.message.items, data: data9 };
+                      vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+                    }
+                  } else {
+                    let err20 = { instancePath: instancePath + "/people/" + i0 + "/message/" + i1, schemaPath: "#/properties/people/items/properties/message/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema65.properties.people.items.properties.message.items.type, parentSchema: schema65.properties.people.items.properties.message.items, data: data9 };
+                    vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+                  }
+                }
+              } else {
+                let err21 = { instancePath: instancePath + "/people/" + i0 + "/message", schemaPath: "#/properties/people/items/properties/message/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema65.properties.people.items.properties.message.type, parentSchema: schema65.properties.people.items.properties.message, data: data8 };
+                vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+              }
+            }
+          } else {
+            let err22 = { instancePath: instancePath + "/people/" + i0, schemaPath: "#/properties/people/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema65.properties.people.items.type, parentSchema: schema65.properties.people.items, data: data3 };
+            vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+          }
+        }
+      } else {
+        let err23 = { instancePath: instancePath + "/people", schemaPath: "#/properties/people/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema65.properties.people.type, parentSchema: schema65.properties.people, data: data2 };
+        vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+      }
+    }
+    if (data.display !== void 0) {
+      let data10 = data.display;
+      if (typeof data10 != "string") {
+        let err24 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema65.properties.display.type, parentSchema: schema65.properties.display, data: data10 };
+        vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+      }
+      if (!(data10 === "cards" || data10 === "messages")) {
+        let err25 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/enum", keyword: "enum", params: { allowedValues: schema65.properties.display.enum }, message: "must be equal to one of the allowed values", schema: schema65.properties.display.enum, parentSchema: schema65.properties.display, data: data10 };
+        vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+      }
+    }
+  } else {
+    let err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema65.type, parentSchema: schema65, data };
+    vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+  }
+  return validate37.errors = vErrors, errors === 0;
+}
+var schema68 = { title: "TabsBlock", description: "Panels of which one is seen at a time.", type: "object", additionalProperties: !1, properties: { kind: { description: '"tabs": panels of which one is seen at a time.', const: "tabs", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Our history".', pattern: "\\S" }, label: { type: "string", description: 'What the tabs choose between. Example: "Departments".', pattern: "\\S" }, tabs: { description: "The tabs.", type: "array", items: { title: "Tab", description: "A tab and its panel.", type: "object", additionalProperties: !1, properties: { id: { type: "string", description: 'The part of the address after #. Example: "child-health-nursing".', pattern: "^[^\\s#/]+$" }, label: { type: "string", description: 'The words on the tab. Example: "Child Health Nursing".', pattern: "\\S" }, blocks: { description: "What the panel holds.", type: "array", items: { $ref: "#/definitions/block" } } }, required: ["id", "label", "blocks"] }, minItems: 1 } }, required: ["kind", "label", "tabs"] }, pattern73 = new RegExp("^[^\\s#/]+$", "u"), wrapper0 = { validate: validate23 }, schema45 = { title: "Block", description: "A part of a page that is drawn as it stands.", type: "object", discriminator: { propertyName: "kind" }, required: ["kind"], oneOf: [{ $ref: "#/definitions/proseBlock" }, { $ref: "#/definitions/listBlock" }, { $ref: "#/definitions/figureBlock" }, { $ref: "#/definitions/featureBlock" }, { $ref: "#/definitions/galleryBlock" }, { $ref: "#/definitions/videosBlock" }, { $ref: "#/definitions/cardsBlock" }, { $ref: "#/definitions/tableBlock" }, { $ref: "#/definitions/buttonsBlock" }, { $ref: "#/definitions/peopleBlock" }, { $ref: "#/definitions/tabsBlock" }, { $ref: "#/definitions/carouselBlock" }, { $ref: "#/definitions/eventsBlock" }, { $ref: "#/definitions/factsBlock" }, { $ref: "#/definitions/countersBlock" }, { $ref: "#/definitions/mapBlock" }, { $ref: "#/definitions/addressBlock" }, { $ref: "#/definitions/contactFormBlock" }, { $ref: "#/definitions/noticeBlock" }] }, schema69 = { title: "CarouselBlock", description: "Slides that follow one another.", type: "object", additionalProperties: !1, properties: { kind: { description: '"carousel": slides that follow one another.', const: "carousel", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Our history".', pattern: "\\S" }, label: { type: "string", description: 'What the slides show. Example: "The campus".', pattern: "\\S" }, slides: { description: "The slides.", type: "array", items: { title: "Slide", description: "A slide of a carousel.", type: "object", additionalProperties: !1, properties: { id: { type: "string", description: 'A name for the slide, different from the others. Example: "main-building".', pattern: "^[a-z0-9-]+$" }, src: { $ref: "common.schema.json#/definitions/imagePath" }, alt: { type: "string", description: 'What the picture shows. Example: "The main building at dawn".', pattern: "\\S" }, title: { type: "string", description: 'The words on the slide. Example: "A college beside its hospital".', pattern: "\\S" }, text: { type: "string", description: 'A few sentences on the slide. Example: "Nursing is a science and an art."', pattern: "\\S" }, link: { $ref: "common.schema.json#/definitions/menuLink" } }, required: ["id"] }, minItems: 1 }, display: { description: 'pictures: large pictures with words on them. blurbs: a portrait beside a few sentences. Example: "pictures".', type: "string", enum: ["pictures", "blurbs"] }, autoplay: { description: "true moves on by itself. Example: true.", type: "boolean" }, timeout: { description: "How long a slide stays, in milliseconds. Example: 5000.", type: "integer", minimum: 2e3 }, speed: { description: "How long a change of slide takes when a visitor asks for it, in milliseconds. Example: 700.", type: "integer", minimum: 0 }, smartSpeed: { description: "How long a change of slide takes after a swipe, in milliseconds. Example: 250.", type: "integer", minimum: 0 }, pauseOnHover: { description: "true stops while the pointer rests on it. Example: true.", type: "boolean" } }, required: ["kind", "label", "slides"] }, pattern77 = new RegExp("^[a-z0-9-]+$", "u");
+function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.kind === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema69.required, parentSchema: schema69, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.label === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema69.required, parentSchema: schema69, data };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.slides === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "slides" }, message: "must have required property 'slides'", schema: schema69.required, parentSchema: schema69, data };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    for (let key0 in data)
+      if (!func2.call(schema69.properties, key0)) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema69, data };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    if (data.kind !== void 0) {
+      let data0 = data.kind;
+      if (typeof data0 != "string") {
+        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema69.properties.kind.type, parentSchema: schema69.properties.kind, data: data0 };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+      if (data0 !== "carousel") {
+        let err5 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "carousel" }, message: "must be equal to constant", schema: "carousel", parentSchema: schema69.properties.kind, data: data0 };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+    if (data.heading !== void 0) {
+      let data1 = data.heading;
+      if (typeof data1 == "string") {
+        if (!pattern1.test(data1)) {
+          let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema69.properties.heading, data: data1 };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      } else {
+        let err7 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema69.properties.heading.type, parentSchema: schema69.properties.heading, data: data1 };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+    if (data.label !== void 0) {
+      let data2 = data.label;
+      if (typeof data2 == "string") {
+        if (!pattern1.test(data2)) {
+          let err8 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema69.properties.label, data: data2 };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      } else {
+        let err9 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema69.properties.label.type, parentSchema: schema69.properties.label, data: data2 };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+    if (data.slides !== void 0) {
+      let data3 = data.slides;
+      if (Array.isArray(data3)) {
+        if (data3.length < 1) {
+          let err10 = { instancePath: instancePath + "/slides", schemaPath: "#/properties/slides/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema69.properties.slides, data: data3 };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+        let len0 = data3.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data4 = data3[i0];
+          if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+            if (data4.id === void 0) {
+              let err11 = { instancePath: instancePath + "/slides/" + i0, schemaPath: "#/properties/slides/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema69.properties.slides.items.required, parentSchema: schema69.properties.slides.items, data: data4 };
+              vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+            }
+            for (let key1 in data4)
+              if (!(key1 === "id" || key1 === "src" || key1 === "alt" || key1 === "title" || key1 === "text" || key1 === "link")) {
+                let err12 = { instancePath: instancePath + "/slides/" + i0, schemaPath: "#/properties/slides/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema69.properties.slides.items, data: data4 };
+                vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+              }
+            if (data4.id !== void 0) {
+              let data5 = data4.id;
+              if (typeof data5 == "string") {
+                if (!pattern77.test(data5)) {
+                  let err13 = { instancePath: instancePath + "/slides/" + i0 + "/id", schemaPath: "#/properties/slides/items/properties/id/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"', schema: "^[a-z0-9-]+$", parentSchema: schema69.properties.slides.items.properties.id, data: data5 };
+                  vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+                }
+              } else {
+                let err14 = { instancePath: instancePath + "/slides/" + i0 + "/id", schemaPath: "#/properties/slides/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema69.properties.slides.items.properties.id.type, parentSchema: schema69.properties.slides.items.properties.id, data: data5 };
+                vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+              }
+            }
+            if (data4.src !== void 0) {
+              let data6 = data4.src;
+              if (typeof data6 == "string") {
+                if (!pattern0.test(data6)) {
+                  let err15 = { instancePath: instancePath + "/slides/" + i0 + "/src", schemaPath: "common.schema.json#/definitions/imagePath/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$", parentSchema: schema13, data: data6 };
+                  vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+                }
+              } else {
+                let err16 = { instancePath: instancePath + "/slides/" + i0 + "/src", schemaPath: "common.schema.json#/definitions/imagePath/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema13.type, parentSchema: schema13, data: data6 };
+                vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+              }
+            }
+            if (data4.alt !== void 0) {
+              let data7 = data4.alt;
+              if (typeof data7 == "string") {
+                if (!pattern1.test(data7)) {
+                  let err17 = { instancePath: instancePath + "/slides/" + i0 + "/alt", schemaPath: "#/properties/slides/items/properties/alt/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema69.properties.slides.items.properties.alt, data: data7 };
+                  vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+                }
+              } else {
+                let err18 = { instancePath: instancePath + "/slides/" + i0 + "/alt", schemaPath: "#/properties/slides/items/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema69.properties.slides.items.properties.alt.type, parentSchema: schema69.properties.slides.items.properties.alt, data: data7 };
+                vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+              }
+            }
+            if (data4.title !== void 0) {
+              let data8 = data4.title;
+              if (typeof data8 == "string") {
+                if (!pattern1.test(data8)) {
+                  let err19 = { instancePath: instancePath + "/slides/" + i0 + "/title", schemaPath: "#/properties/slides/items/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema69.properties.slides.items.properties.title, data: data8 };
+                  vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+                }
+              } else {
+                let err20 = { instancePath: instancePath + "/slides/" + i0 + "/title", schemaPath: "#/properties/slides/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema69.properties.slides.items.properties.title.type, parentSchema: schema69.properties.slides.items.properties.title, data: data8 };
+                vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+              }
+            }
+            if (data4.text !== void 0) {
+              let data9 = data4.text;
+              if (typeof data9 == "string") {
+                if (!pattern1.test(data9)) {
+                  let err21 = { instancePath: instancePath + "/slides/" + i0 + "/text", schemaPath: "#/properties/slides/items/properties/text/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema69.properties.slides.items.properties.text, data: data9 };
+                  vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+                }
+              } else {
+                let err22 = { instancePath: instancePath + "/slides/" + i0 + "/text", schemaPath: "#/properties/slides/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema69.properties.slides.items.properties.text.type, parentSchema: schema69.properties.slides.items.properties.text, data: data9 };
+                vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+              }
+            }
+            data4.link !== void 0 && (validate26(data4.link, { instancePath: instancePath + "/slides/" + i0 + "/link", parentData: data4, parentDataProperty: "link", rootData }) || (vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors), errors = vErrors.length));
+          } else {
+            let err23 = { instancePath: instancePath + "/slides/" + i0, schemaPath: "#/properties/slides/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema69.properties.slides.items.type, parentSchema: schema69.properties.slides.items, data: data4 };
+            vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+          }
+        }
+      } else {
+        let err24 = { instancePath: instancePath + "/slides", schemaPath: "#/properties/slides/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema69.properties.slides.type, parentSchema: schema69.properties.slides, data: data3 };
+        vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+      }
+    }
+    if (data.display !== void 0) {
+      let data11 = data.display;
+      if (typeof data11 != "string") {
+        let err25 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema69.properties.display.type, parentSchema: schema69.properties.display, data: data11 };
+        vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+      }
+      if (!(data11 === "pictures" || data11 === "blurbs")) {
+        let err26 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/enum", keyword: "enum", params: { allowedValues: schema69.properties.display.enum }, message: "must be equal to one of the allowed values", schema: schema69.properties.display.enum, parentSchema: schema69.properties.display, data: data11 };
+        vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+      }
+    }
+    if (data.autoplay !== void 0) {
+      let data12 = data.autoplay;
+      if (typeof data12 != "boolean") {
+        let err27 = { instancePath: instancePath + "/autoplay", schemaPath: "#/properties/autoplay/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema69.properties.autoplay.type, parentSchema: schema69.properties.autoplay, data: data12 };
+        vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+      }
+    }
+    if (data.timeout !== void 0) {
+      let data13 = data.timeout;
+      if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
+        let err28 = { instancePath: instancePath + "/timeout", schemaPath: "#/properties/timeout/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema69.properties.timeout.type, parentSchema: schema69.properties.timeout, data: data13 };
+        vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+      }
+      if (typeof data13 == "number" && isFinite(data13) && (data13 < 2e3 || isNaN(data13))) {
+        let err29 = { instancePath: instancePath + "/timeout", schemaPath: "#/properties/timeout/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2e3 }, message: "must be >= 2000", schema: 2e3, parentSchema: schema69.properties.timeout, data: data13 };
+        vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+      }
+    }
+    if (data.speed !== void 0) {
+      let data14 = data.speed;
+      if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14))) {
+        let err30 = { instancePath: instancePath + "/speed", schemaPath: "#/properties/speed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema69.properties.speed.type, parentSchema: schema69.properties.speed, data: data14 };
+        vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+      }
+      if (typeof data14 == "number" && isFinite(data14) && (data14 < 0 || isNaN(data14))) {
+        let err31 = { instancePath: instancePath + "/speed", schemaPath: "#/properties/speed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema69.properties.speed, data: data14 };
+        vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+      }
+    }
+    if (data.smartSpeed !== void 0) {
+      let data15 = data.smartSpeed;
+      if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
+        let err32 = { instancePath: instancePath + "/smartSpeed", schemaPath: "#/properties/smartSpeed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema69.properties.smartSpeed.type, parentSchema: schema69.properties.smartSpeed, data: data15 };
+        vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+      }
+      if (typeof data15 == "number" && isFinite(data15) && (data15 < 0 || isNaN(data15))) {
+        let err33 = { instancePath: instancePath + "/smartSpeed", schemaPath: "#/properties/smartSpeed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema69.properties.smartSpeed, data: data15 };
+        vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+      }
+    }
+    if (data.pauseOnHover !== void 0) {
+      let data16 = data.pauseOnHover;
+      if (typeof data16 != "boolean") {
+        let err34 = { instancePath: instancePath + "/pauseOnHover", schemaPath: "#/properties/pauseOnHover/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema69.properties.pauseOnHover.type, parentSchema: schema69.properties.pauseOnHover, data: data16 };
+        vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+      }
+    }
+  } else {
+    let err35 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema69.type, parentSchema: schema69, data };
+    vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+  }
+  return validate39.errors = vErrors, errors === 0;
+}
+var schema71 = { title: "EventsBlock", description: "Event cards with alternating layout.", type: "object", additionalProperties: !1, properties: { kind: { description: '"events": event cards with alternating layout.', const: "events", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Our history".', pattern: "\\S" }, events: { description: "The events.", type: "array", items: { title: "EventCard", description: "An event.", type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'The title. Example: "Independence Day".', pattern: "\\S" }, date: { $ref: "common.schema.json#/definitions/date" }, text: { type: "string", description: 'A paragraph. Example: "The flag was hoisted at eight."', pattern: "\\S" }, image: { $ref: "common.schema.json#/definitions/imagePath" }, href: { $ref: "common.schema.json#/definitions/link" } }, required: ["title"] } }, display: { description: 'alternating: large, picture left and right in turn. compact: a plain list. Example: "alternating".', type: "string", enum: ["alternating", "compact"] }, more: { $ref: "common.schema.json#/definitions/menuLink" } }, required: ["kind", "events"] };
+function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.kind === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema71.required, parentSchema: schema71, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.events === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "events" }, message: "must have required property 'events'", schema: schema71.required, parentSchema: schema71, data };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "kind" || key0 === "heading" || key0 === "events" || key0 === "display" || key0 === "more")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema71, data };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.kind !== void 0) {
+      let data0 = data.kind;
+      if (typeof data0 != "string") {
+        let err3 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema71.properties.kind.type, parentSchema: schema71.properties.kind, data: data0 };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (data0 !== "events") {
+        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "events" }, message: "must be equal to constant", schema: "events", parentSchema: schema71.properties.kind, data: data0 };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.heading !== void 0) {
+      let data1 = data.heading;
+      if (typeof data1 == "string") {
+        if (!pattern1.test(data1)) {
+          let err5 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema71.properties.heading, data: data1 };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      } else {
+        let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema71.properties.heading.type, parentSchema: schema71.properties.heading, data: data1 };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.events !== void 0) {
+      let data2 = data.events;
+      if (Array.isArray(data2)) {
+        let len0 = data2.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data3 = data2[i0];
+          if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+            if (data3.title === void 0) {
+              let err7 = { instancePath: instancePath + "/events/" + i0, schemaPath: "#/properties/events/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema71.properties.events.items.required, parentSchema: schema71.properties.events.items, data: data3 };
+              vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+            }
+            for (let key1 in data3)
+              if (!(key1 === "title" || key1 === "date" || key1 === "text" || key1 === "image" || key1 === "href")) {
+                let err8 = { instancePath: instancePath + "/events/" + i0, schemaPath: "#/properties/events/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema71.properties.events.items, data: data3 };
+                vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+              }
+            if (data3.title !== void 0) {
+              let data4 = data3.title;
+              if (typeof data4 == "string") {
+                if (!pattern1.test(data4)) {
+                  let err9 = { instancePath: instancePath + "/events/" + i0 + "/title", schemaPath: "#/properties/events/items/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema71.properties.events.items.properties.title, data: data4 };
+                  vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+                }
+              } else {
+                let err10 = { instancePath: instancePath + "/events/" + i0 + "/title", schemaPath: "#/properties/events/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema71.properties.events.items.properties.title.type, parentSchema: schema71.properties.events.items.properties.title, data: data4 };
+                vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+              }
+            }
+            if (data3.date !== void 0) {
+              let data5 = data3.date;
+              if (typeof data5 == "string") {
+                if (!pattern17.test(data5)) {
+                  let err11 = { instancePath: instancePath + "/events/" + i0 + "/date", schemaPath: "common.schema.json#/definitions/date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$" }, message: 'must match pattern "^[0-9]{2}-[0-9]{2}-[0-9]{4}$"', schema: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$", parentSchema: schema26, data: data5 };
+                  vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+                }
+              } else {
+                let err12 = { instancePath: instancePath + "/events/" + i0 + "/date", schemaPath: "common.schema.json#/definitions/date/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.type, parentSchema: schema26, data: data5 };
+                vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+              }
+            }
+            if (data3.text !== void 0) {
+              let data6 = data3.text;
+              if (typeof data6 == "string") {
+                if (!pattern1.test(data6)) {
+                  let err13 = { instancePath: instancePath + "/events/" + i0 + "/text", schemaPath: "#/properties/events/items/properties/text/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema71.properties.events.items.properties.text, data: data6 };
+                  vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+                }
+              } else {
+                let err14 = { instancePath: instancePath + "/events/" + i0 + "/text", schemaPath: "#/properties/events/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema71.properties.events.items.properties.text.type, parentSchema: schema71.properties.events.items.properties.text, data: data6 };
+                vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+              }
+            }
+            if (data3.image !== void 0) {
+              let data7 = data3.image;
+              if (typeof data7 == "string") {
+                if (!pattern0.test(data7)) {
+                  let err15 = { instancePath: instancePath + "/events/" + i0 + "/image", schemaPath: "common.schema.json#/definitions/imagePath/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$", parentSchema: schema13, data: data7 };
+                  vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+                }
+              } else {
+                let err16 = { instancePath: instancePath + "/events/" + i0 + "/image", schemaPath: "common.schema.json#/definitions/imagePath/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema13.type, parentSchema: schema13, data: data7 };
+                vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+              }
+            }
+            if (data3.href !== void 0) {
+              let data8 = data3.href;
+              if (typeof data8 == "string") {
+                if (!pattern14.test(data8)) {
+                  let err17 = { instancePath: instancePath + "/events/" + i0 + "/href", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: "^(https://[^\\s]+|mailto:[^\\s]+|tel:[+]?[0-9 -]+|#[^\\s]+|/|/?[^/:\\s][^:\\\\]*)$" }, message: 'must match pattern "^(https://[^\\s]+|mailto:[^\\s]+|tel:[+]?[0-9 -]+|#[^\\s]+|/|/?[^/:\\s][^:\\\\]*)$"', schema: "^(https://[^\\s]+|mailto:[^\\s]+|tel:[+]?[0-9 -]+|#[^\\s]+|/|/?[^/:\\s][^:\\\\]*)$", parentSchema: schema22, data: data8 };
+                  vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+                }
+              } else {
+                let err18 = { instancePath: instancePath + "/events/" + i0 + "/href", schemaPath: "common.schema.json#/definitions/link/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.type, parentSchema: schema22, data: data8 };
+                vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+              }
+            }
+          } else {
+            let err19 = { instancePath: instancePath + "/events/" + i0, schemaPath: "#/properties/events/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema71.properties.events.items.type, parentSchema: schema71.properties.events.items, data: data3 };
+            vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+          }
+        }
+      } else {
+        let err20 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema71.properties.events.type, parentSchema: schema71.properties.events, data: data2 };
+        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+      }
+    }
+    if (data.display !== void 0) {
+      let data9 = data.display;
+      if (typeof data9 != "string") {
+        let err21 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema71.properties.display.type, parentSchema: schema71.properties.display, data: data9 };
+        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+      }
+      if (!(data9 === "alternating" || data9 === "compact")) {
+        let err22 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/enum", keyword: "enum", params: { allowedValues: schema71.properties.display.enum }, message: "must be equal to one of the allowed values", schema: schema71.properties.display.enum, parentSchema: schema71.properties.display, data: data9 };
+        vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+      }
+    }
+    data.more !== void 0 && (validate26(data.more, { instancePath: instancePath + "/more", parentData: data, parentDataProperty: "more", rootData }) || (vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors), errors = vErrors.length));
+  } else {
+    let err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema71.type, parentSchema: schema71, data };
+    vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+  }
+  return validate41.errors = vErrors, errors === 0;
+}
+function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.kind === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema45.required, parentSchema: schema45, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    let tag0 = data.kind;
+    if (typeof tag0 == "string")
+      if (tag0 === "prose")
+        if (data && typeof data == "object" && !Array.isArray(data)) {
+          if (data.kind === void 0) {
+            let err1 = { instancePath, schemaPath: "#/definitions/proseBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema75.required, parentSchema: schema75, data };
+            vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+          }
+          if (data.paragraphs === void 0) {
+            let err2 = { instancePath, schemaPath: "#/definitions/proseBlock/required", keyword: "required", params: { missingProperty: "paragraphs" }, message: "must have required property 'paragraphs'", schema: schema75.required, parentSchema: schema75, data };
+            vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+          }
+          for (let key0 in data)
+            if (!(key0 === "kind" || key0 === "heading" || key0 === "paragraphs" || key0 === "lead")) {
+              let err3 = { instancePath, schemaPath: "#/definitions/proseBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema75, data };
+              vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+            }
+          if (data.kind !== void 0) {
+            let data0 = data.kind;
+            if (typeof data0 != "string") {
+              let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/proseBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.properties.kind.type, parentSchema: schema75.properties.kind, data: data0 };
+              vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+            }
+            if (data0 !== "prose") {
+              let err5 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/proseBlock/properties/kind/const", keyword: "const", params: { allowedValue: "prose" }, message: "must be equal to constant", schema: "prose", parentSchema: schema75.properties.kind, data: data0 };
+              vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+            }
+          }
+          if (data.heading !== void 0) {
+            let data1 = data.heading;
+            if (typeof data1 == "string") {
+              if (!pattern1.test(data1)) {
+                let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/proseBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema75.properties.heading, data: data1 };
+                vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+              }
+            } else {
+              let err7 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/proseBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.properties.heading.type, parentSchema: schema75.properties.heading, data: data1 };
+              vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+            }
+          }
+          if (data.paragraphs !== void 0) {
+            let data2 = data.paragraphs;
+            if (Array.isArray(data2)) {
+              if (data2.length < 1) {
+                let err8 = { instancePath: instancePath + "/paragraphs", schemaPath: "#/definitions/proseBlock/properties/paragraphs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema75.properties.paragraphs, data: data2 };
+                vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+              }
+              let len0 = data2.length;
+              for (let i0 = 0; i0 < len0; i0++) {
+                let data3 = data2[i0];
+                if (typeof data3 == "string") {
+                  if (!pattern1.test(data3)) {
+                    let err9 = { instancePath: instancePath + "/paragraphs/" + i0, schemaPath: "#/definitions/proseBlock/properties/paragraphs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema75.properties.paragraphs.items, data: data3 };
+                    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+                  }
+                } else {
+                  let err10 = { instancePath: instancePath + "/paragraphs/" + i0, schemaPath: "#/definitions/proseBlock/properties/paragraphs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.properties.paragraphs.items.type, parentSchema: schema75.properties.paragraphs.items, data: data3 };
+                  vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+                }
+              }
+            } else {
+              let err11 = { instancePath: instancePath + "/paragraphs", schemaPath: "#/definitions/proseBlock/properties/paragraphs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema75.properties.paragraphs.type, parentSchema: schema75.properties.paragraphs, data: data2 };
+              vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+            }
+          }
+          if (data.lead !== void 0) {
+            let data4 = data.lead;
+            if (typeof data4 != "boolean") {
+              let err12 = { instancePath: instancePath + "/lead", schemaPath: "#/definitions/proseBlock/properties/lead/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema75.properties.lead.type, parentSchema: schema75.properties.lead, data: data4 };
+              vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+            }
+          }
+        } else {
+          let err13 = { instancePath, schemaPath: "#/definitions/proseBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema75.type, parentSchema: schema75, data };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+      else if (tag0 === "list")
+        if (data && typeof data == "object" && !Array.isArray(data)) {
+          if (data.kind === void 0) {
+            let err14 = { instancePath, schemaPath: "#/definitions/listBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema76.required, parentSchema: schema76, data };
+            vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+          }
+          if (data.items === void 0) {
+            let err15 = { instancePath, schemaPath: "#/definitions/listBlock/required", keyword: "required", params: { missingProperty: "items" }, message: "must have required property 'items'", schema: schema76.required, parentSchema: schema76, data };
+            vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+          }
+          for (let key1 in data)
+            if (!(key1 === "kind" || key1 === "heading" || key1 === "items" || key1 === "style")) {
+              let err16 = { instancePath, schemaPath: "#/definitions/listBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema76, data };
+              vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+            }
+          if (data.kind !== void 0) {
+            let data5 = data.kind;
+            if (typeof data5 != "string") {
+              let err17 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/listBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema76.properties.kind.type, parentSchema: schema76.properties.kind, data: data5 };
+              vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+            }
+            if (data5 !== "list") {
+              let err18 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/listBlock/properties/kind/const", keyword: "const", params: { allowedValue: "list" }, message: "must be equal to constant", schema: "list", parentSchema: schema76.properties.kind, data: data5 };
+              vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+            }
+          }
+          if (data.heading !== void 0) {
+            let data6 = data.heading;
+            if (typeof data6 == "string") {
+              if (!pattern1.test(data6)) {
+                let err19 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/listBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema76.properties.heading, data: data6 };
+                vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+              }
+            } else {
+              let err20 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/listBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema76.properties.heading.type, parentSchema: schema76.properties.heading, data: data6 };
+              vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+            }
+          }
+          if (data.items !== void 0) {
+            let data7 = data.items;
+            if (Array.isArray(data7)) {
+              if (data7.length < 1) {
+                let err21 = { instancePath: instancePath + "/items", schemaPath: "#/definitions/listBlock/properties/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema76.properties.items, data: data7 };
+                vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+              }
+              let len1 = data7.length;
+              for (let i1 = 0; i1 < len1; i1++) {
+                let data8 = data7[i1];
+                if (typeof data8 == "string") {
+                  if (!pattern1.test(data8)) {
+                    let err22 = { instancePath: instancePath + "/items/" + i1, schemaPath: "#/definitions/listBlock/properties/items/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema76.properties.items.items, data: data8 };
+                    vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+                  }
+                } else {
+                  let err23 = { instancePath: instancePath + "/items/" + i1, schemaPath: "#/definitions/listBlock/properties/items/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema76.properties.items.items.type, parentSchema: schema76.properties.items.items, data: data8 };
+                  vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+                }
+              }
+            } else {
+              let err24 = { instancePath: instancePath + "/items", schemaPath: "#/definitions/listBlock/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema76.properties.items.type, parentSchema: schema76.properties.items, data: data7 };
+              vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+            }
+          }
+          if (data.style !== void 0) {
+            let data9 = data.style;
+            if (typeof data9 != "string") {
+              let err25 = { instancePath: instancePath + "/style", schemaPath: "#/definitions/listBlock/properties/style/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema76.properties.style.type, parentSchema: schema76.properties.style, data: data9 };
+              vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+            }
+            if (!(data9 === "bullets" || data9 === "numbers" || data9 === "ticks" || data9 === "plain")) {
+              let err26 = { instancePath: instancePath + "/style", schemaPath: "#/definitions/listBlock/properties/style/enum", keyword: "enum", params: { allowedValues: schema76.properties.style.enum }, message: "must be equal to one of the allowed values", schema: schema76.properties.style.enum, parentSchema: schema76.properties.style, data: data9 };
+              vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+            }
+          }
+        } else {
+          let err27 = { instancePath, schemaPath: "#/definitions/listBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema76.type, parentSchema: schema76, data };
+          vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+        }
+      else if (tag0 === "figure")
+        validate24(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length);
+      else if (tag0 === "feature")
+        validate25(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors), errors = vErrors.length);
+      else if (tag0 === "gallery")
+        validate28(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors), errors = vErrors.length);
+      else if (tag0 === "videos")
+        validate31(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
+      else if (tag0 === "cards")
+        validate34(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
+      else if (tag0 === "table")
+        if (data && typeof data == "object" && !Array.isArray(data)) {
+          if (data.kind === void 0) {
+            let err28 = { instancePath, schemaPath: "#/definitions/tableBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema77.required, parentSchema: schema77, data };
+            vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+          }
+          if (data.caption === void 0) {
+            let err29 = { instancePath, schemaPath: "#/definitions/tableBlock/required", keyword: "required", params: { missingProperty: "caption" }, message: "must have required property 'caption'", schema: schema77.required, parentSchema: schema77, data };
+            vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+          }
+          if (data.columns === void 0) {
+            let err30 = { instancePath, schemaPath: "#/definitions/tableBlock/required", keyword: "required", params: { missingProperty: "columns" }, message: "must have required property 'columns'", schema: schema77.required, parentSchema: schema77, data };
+            vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+          }
+          if (data.rows === void 0) {
+            let err31 = { instancePath, schemaPath: "#/definitions/tableBlock/required", keyword: "required", params: { missingProperty: "rows" }, message: "must have required property 'rows'", schema: schema77.required, parentSchema: schema77, data };
+            vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+          }
+          for (let key2 in data)
+            if (!(key2 === "kind" || key2 === "heading" || key2 === "caption" || key2 === "columns" || key2 === "rows")) {
+              let err32 = { instancePath, schemaPath: "#/definitions/tableBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema77, data };
+              vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+            }
+          if (data.kind !== void 0) {
+            let data10 = data.kind;
+            if (typeof data10 != "string") {
+              let err33 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/tableBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.properties.kind.type, parentSchema: schema77.properties.kind, data: data10 };
+              vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+            }
+            if (data10 !== "table") {
+              let err34 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/tableBlock/properties/kind/const", keyword: "const", params: { allowedValue: "table" }, message: "must be equal to constant", schema: "table", parentSchema: schema77.properties.kind, data: data10 };
+              vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+            }
+          }
+          if (data.heading !== void 0) {
+            let data11 = data.heading;
+            if (typeof data11 == "string") {
+              if (!pattern1.test(data11)) {
+                let err35 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/tableBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema77.properties.heading, data: data11 };
+                vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+              }
+            } else {
+              let err36 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/tableBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.properties.heading.type, parentSchema: schema77.properties.heading, data: data11 };
+              vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+            }
+          }
+          if (data.caption !== void 0) {
+            let data12 = data.caption;
+            if (typeof data12 == "string") {
+              if (!pattern1.test(data12)) {
+                let err37 = { instancePath: instancePath + "/caption", schemaPath: "#/definitions/tableBlock/properties/caption/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema77.properties.caption, data: data12 };
+                vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+              }
+            } else {
+              let err38 = { instancePath: instancePath + "/caption", schemaPath: "#/definitions/tableBlock/properties/caption/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.properties.caption.type, parentSchema: schema77.properties.caption, data: data12 };
+              vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+            }
+          }
+          if (data.columns !== void 0) {
+            let data13 = data.columns;
+            if (Array.isArray(data13)) {
+              if (data13.length < 1) {
+                let err39 = { instancePath: instancePath + "/columns", schemaPath: "#/definitions/tableBlock/properties/columns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema77.properties.columns, data: data13 };
+                vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+              }
+              let len2 = data13.length;
+              for (let i2 = 0; i2 < len2; i2++) {
+                let data14 = data13[i2];
+                if (typeof data14 == "string") {
+                  if (!pattern1.test(data14)) {
+                    let err40 = { instancePath: instancePath + "/columns/" + i2, schemaPath: "#/definitions/tableBlock/properties/columns/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema77.properties.columns.items, data: data14 };
+                    vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+                  }
+                } else {
+                  let err41 = { instancePath: instancePath + "/columns/" + i2, schemaPath: "#/definitions/tableBlock/properties/columns/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.properties.columns.items.type, parentSchema: schema77.properties.columns.items, data: data14 };
+                  vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+                }
+              }
+            } else {
+              let err42 = { instancePath: instancePath + "/columns", schemaPath: "#/definitions/tableBlock/properties/columns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema77.properties.columns.type, parentSchema: schema77.properties.columns, data: data13 };
+              vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+            }
+          }
+          if (data.rows !== void 0) {
+            let data15 = data.rows;
+            if (Array.isArray(data15)) {
+              let len3 = data15.length;
+              for (let i3 = 0; i3 < len3; i3++) {
+                let data16 = data15[i3];
+                if (Array.isArray(data16)) {
+                  if (data16.length < 1) {
+                    let err43 = { instancePath: instancePath + "/rows/" + i3, schemaPath: "#/definitions/tableBlock/properties/rows/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema77.properties.rows.items, data: data16 };
+                    vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+                  }
+                  let len4 = data16.length;
+                  for (let i4 = 0; i4 < len4; i4++) {
+                    let data17 = data16[i4];
+                    if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
+                      if (data17.text === void 0) {
+                        let err44 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4, schemaPath: "#/definitions/tableBlock/properties/rows/items/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema77.properties.rows.items.items.required, parentSchema: schema77.properties.rows.items.items, data: data17 };
+                        vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+                      }
+                      for (let key3 in data17)
+                        if (!(key3 === "text" || key3 === "bold" || key3 === "rowSpan")) {
+                          let err45 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4, schemaPath: "#/definitions/tableBlock/properties/rows/items/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema77.properties.rows.items.items, data: data17 };
+                          vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+                        }
+                      if (data17.text !== void 0) {
+                        let data18 = data17.text;
+                        if (typeof data18 != "string") {
+                          let err46 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/text", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.properties.rows.items.items.properties.text.type, parentSchema: schema77.properties.rows.items.items.properties.text, data: data18 };
+                          vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+                        }
+                      }
+                      if (data17.bold !== void 0) {
+                        let data19 = data17.bold;
+                        if (typeof data19 != "boolean") {
+                          let err47 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/bold", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/bold/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema77.properties.rows.items.items.properties.bold.type, parentSchema: schema77.properties.rows.items.items.properties.bold, data: data19 };
+                          vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+                        }
+                      }
+                      if (data17.rowSpan !== void 0) {
+                        let data20 = data17.rowSpan;
+                        if (!(typeof data20 == "number" && !(data20 % 1) && !isNaN(data20) && isFinite(data20))) {
+                          let err48 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/rowSpan", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/rowSpan/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema77.properties.rows.items.items.properties.rowSpan.type, parentSchema: schema77.properties.rows.items.items.properties.rowSpan, data: data20 };
+                          vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+                        }
+                        if (typeof data20 == "number" && isFinite(data20)) {
+                          if (data20 > 200 || isNaN(data20)) {
+                            let err49 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/rowSpan", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/rowSpan/maximum", keyword: "maximum", params: { comparison: "<=", limit: 200 }, message: "must be <= 200", schema: 200, parentSchema: schema77.properties.rows.items.items.properties.rowSpan, data: data20 };
+                            vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+                          }
+                          if (data20 < 1 || isNaN(data20)) {
+                            let err50 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/rowSpan", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/rowSpan/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema77.properties.rows.items.items.properties.rowSpan, data: data20 };
+                            vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+                          }
+                        }
+                      }
+                    } else {
+                      let err51 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4, schemaPath: "#/definitions/tableBlock/properties/rows/items/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema77.properties.rows.items.items.type, parentSchema: schema77.properties.rows.items.items, data: data17 };
+                      vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
+                    }
+                  }
+                } else {
+                  let err52 = { instancePath: instancePath + "/rows/" + i3, schemaPath: "#/definitions/tableBlock/properties/rows/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema77.properties.rows.items.type, parentSchema: schema77.properties.rows.items, data: data16 };
+                  vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
+                }
+              }
+            } else {
+              let err53 = { instancePath: instancePath + "/rows", schemaPath: "#/definitions/tableBlock/properties/rows/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema77.properties.rows.type, parentSchema: schema77.properties.rows, data: data15 };
+              vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
+            }
+          }
+        } else {
+          let err54 = { instancePath, schemaPath: "#/definitions/tableBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema77.type, parentSchema: schema77, data };
+          vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
+        }
+      else if (tag0 === "buttons")
+        validate36(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors), errors = vErrors.length);
+      else if (tag0 === "people")
+        validate37(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors), errors = vErrors.length);
+      else if (tag0 === "tabs")
+        validate38(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors), errors = vErrors.length);
+      else if (tag0 === "carousel")
+        validate39(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors), errors = vErrors.length);
+      else if (tag0 === "events")
+        validate41(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors), errors = vErrors.length);
+      else if (tag0 === "facts")
+        if (data && typeof data == "object" && !Array.isArray(data)) {
+          if (data.kind === void 0) {
+            let err55 = { instancePath, schemaPath: "#/definitions/factsBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema78.required, parentSchema: schema78, data };
+            vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
+          }
+          if (data.facts === void 0) {
+            let err56 = { instancePath, schemaPath: "#/definitions/factsBlock/required", keyword: "required", params: { missingProperty: "facts" }, message: "must have required property 'facts'", schema: schema78.required, parentSchema: schema78, data };
+            vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
+          }
+          for (let key4 in data)
+            if (!(key4 === "kind" || key4 === "heading" || key4 === "facts")) {
+              let err57 = { instancePath, schemaPath: "#/definitions/factsBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema78, data };
+              vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
+            }
+          if (data.kind !== void 0) {
+            let data21 = data.kind;
+            if (typeof data21 != "string") {
+              let err58 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/factsBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.kind.type, parentSchema: schema78.properties.kind, data: data21 };
+              vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
+            }
+            if (data21 !== "facts") {
+              let err59 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/factsBlock/properties/kind/const", keyword: "const", params: { allowedValue: "facts" }, message: "must be equal to constant", schema: "facts", parentSchema: schema78.properties.kind, data: data21 };
+              vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
+            }
+          }
+          if (data.heading !== void 0) {
+            let data22 = data.heading;
+            if (typeof data22 == "string") {
+              if (!pattern1.test(data22)) {
+                let err60 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/factsBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema78.properties.heading, data: data22 };
+                vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
+              }
+            } else {
+              let err61 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/factsBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.heading.type, parentSchema: schema78.properties.heading, data: data22 };
+              vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
+            }
+          }
+          if (data.facts !== void 0) {
+            let data23 = data.facts;
+            if (Array.isArray(data23)) {
+              if (data23.length < 1) {
+                let err62 = { instancePath: instancePath + "/facts", schemaPath: "#/definitions/factsBlock/properties/facts/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema78.properties.facts, data: data23 };
+                vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
+              }
+              let len5 = data23.length;
+              for (let i5 = 0; i5 < len5; i5++) {
+                let data24 = data23[i5];
+                if (typeof data24 != "string") {
+                  let err63 = { instancePath: instancePath + "/facts/" + i5, schemaPath: "#/definitions/factsBlock/properties/facts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.facts.items.type, parentSchema: schema78.properties.facts.items, data: data24 };
+                  vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
+                }
+              }
+            } else {
+              let err64 = { instancePath: instancePath + "/facts", schemaPath: "#/definitions/factsBlock/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema78.properties.facts.type, parentSchema: schema78.properties.facts, data: data23 };
+              vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
+            }
+          }
+        } else {
+          let err65 = { instancePath, schemaPath: "#/definitions/factsBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema78.type, parentSchema: schema78, data };
+          vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
+        }
+      else if (tag0 === "counters")
+        if (data && typeof data == "object" && !Array.isArray(data)) {
+          if (data.kind === void 0) {
+            let err66 = { instancePath, schemaPath: "#/definitions/countersBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema79.required, parentSchema: schema79, data };
+            vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
+          }
+          if (data.counters === void 0) {
+            let err67 = { instancePath, schemaPath: "#/definitions/countersBlock/required", keyword: "required", params: { missingProperty: "counters" }, message: "must have required property 'counters'", schema: schema79.required, parentSchema: schema79, data };
+            vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
+          }
+          for (let key5 in data)
+            if (!(key5 === "kind" || key5 === "heading" || key5 === "counters" || key5 === "duration" || key5 === "shown")) {
+              let err68 = { instancePath, schemaPath: "#/definitions/countersBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema79, data };
+              vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
+            }
+          if (data.kind !== void 0) {
+            let data25 = data.kind;
+            if (typeof data25 != "string") {
+              let err69 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/countersBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema79.properties.kind.type, parentSchema: schema79.properties.kind, data: data25 };
+              vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
+            }
+            if (data25 !== "counters") {
+              let err70 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/countersBlock/properties/kind/const", keyword: "const", params: { allowedValue: "counters" }, message: "must be equal to constant", schema: "counters", parentSchema: schema79.properties.kind, data: data25 };
+              vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
+            }
+          }
+          if (data.heading !== void 0) {
+            let data26 = data.heading;
+            if (typeof data26 == "string") {
+              if (!pattern1.test(data26)) {
+                let err71 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/countersBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema79.properties.heading, data: data26 };
+                vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
+              }
+            } else {
+              let err72 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/countersBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema79.properties.heading.type, parentSchema: schema79.properties.heading, data: data26 };
+              vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
+            }
+          }
+          if (data.counters !== void 0) {
+            let data27 = data.counters;
+            if (Array.isArray(data27)) {
+              if (data27.length < 1) {
+                let err73 = { instancePath: instancePath + "/counters", schemaPath: "#/definitions/countersBlock/properties/counters/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema79.properties.counters, data: data27 };
+                vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
+              }
+              let len6 = data27.length;
+              for (let i6 = 0; i6 < len6; i6++) {
+                let data28 = data27[i6];
+                if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
+                  if (data28.value === void 0) {
+                    let err74 = { instancePath: instancePath + "/counters/" + i6, schemaPath: "#/definitions/countersBlock/properties/counters/items/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema79.properties.counters.items.required, parentSchema: schema79.properties.counters.items, data: data28 };
+                    vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
+                  }
+                  for (let key6 in data28)
+                    if (!(key6 === "value" || key6 === "label")) {
+                      let err75 = { instancePath: instancePath + "/counters/" + i6, schemaPath: "#/definitions/countersBlock/properties/counters/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema79.properties.counters.items, data: data28 };
+                      vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
+                    }
+                  if (data28.value !== void 0) {
+                    let data29 = data28.value;
+                    if (!(typeof data29 == "number" && !(data29 % 1) && !isNaN(data29) && isFinite(data29))) {
+                      let err76 = { instancePath: instancePath + "/counters/" + i6 + "/value", schemaPath: "#/definitions/countersBlock/properties/counters/items/properties/value/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema79.properties.counters.items.properties.value.type, parentSchema: schema79.properties.counters.items.properties.value, data: data29 };
+                      vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
+                    }
+                    if (typeof data29 == "number" && isFinite(data29) && (data29 < 0 || isNaN(data29))) {
+                      let err77 = { instancePath: instancePath + "/counters/" + i6 + "/value", schemaPath: "#/definitions/countersBlock/properties/counters/items/properties/value/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema79.properties.counters.items.properties.value, data: data29 };
+                      vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
+                    }
+                  }
+                  if (data28.label !== void 0) {
+                    let data30 = data28.label;
+                    if (typeof data30 == "string") {
+                      if (!pattern1.test(data30)) {
+                        let err78 = { instancePath: instancePath + "/counters/" + i6 + "/label", schemaPath: "#/definitions/countersBlock/properties/counters/items/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema79.properties.counters.items.properties.label, data: data30 };
+                        vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
+                      }
+                    } else {
+                      let err79 = { instancePath: instancePath + "/counters/" + i6 + "/label", schemaPath: "#/definitions/countersBlock/properties/counters/items/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema79.properties.counters.items.properties.label.type, parentSchema: schema79.properties.counters.items.properties.label, data: data30 };
+                      vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
+                    }
+                  }
+                } else {
+                  let err80 = { instancePath: instancePath + "/counters/" + i6, schemaPath: "#/definitions/countersBlock/properties/counters/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema79.properties.counters.items.type, parentSchema: schema79.properties.counters.items, data: data28 };
+                  vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
+                }
+              }
+            } else {
+              let err81 = { instancePath: instancePath + "/counters", schemaPath: "#/definitions/countersBlock/properties/counters/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema79.properties.counters.type, parentSchema: schema79.properties.counters, data: data27 };
+              vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
+            }
+          }
+          if (data.duration !== void 0) {
+            let data31 = data.duration;
+            if (!(typeof data31 == "number" && !(data31 % 1) && !isNaN(data31) && isFinite(data31))) {
+              let err82 = { instancePath: instancePath + "/duration", schemaPath: "#/definitions/countersBlock/properties/duration/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema79.properties.duration.type, parentSchema: schema79.properties.duration, data: data31 };
+              vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
+            }
+            if (typeof data31 == "number" && isFinite(data31) && (data31 < 0 || isNaN(data31))) {
+              let err83 = { instancePath: instancePath + "/duration", schemaPath: "#/definitions/countersBlock/properties/duration/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema79.properties.duration, data: data31 };
+              vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
+            }
+          }
+          if (data.shown !== void 0) {
+            let data32 = data.shown;
+            if (typeof data32 != "boolean") {
+              let err84 = { instancePath: instancePath + "/shown", schemaPath: "#/definitions/countersBlock/properties/shown/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema79.properties.shown.type, parentSchema: schema79.properties.shown, data: data32 };
+              vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
+            }
+          }
+        } else {
+          let err85 = { instancePath, schemaPath: "#/definitions/countersBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema79.type, parentSchema: schema79, data };
+          vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
+        }
+      else if (tag0 === "map")
+        if (data && typeof data == "object" && !Array.isArray(data)) {
+          if (data.kind === void 0) {
+            let err86 = { instancePath, schemaPath: "#/definitions/mapBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema80.required, parentSchema: schema80, data };
+            vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
+          }
+          for (let key7 in data)
+            if (!(key7 === "kind" || key7 === "heading")) {
+              let err87 = { instancePath, schemaPath: "#/definitions/mapBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema80, data };
+              vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
+            }
+          if (data.kind !== void 0) {
+            let data33 = data.kind;
+            if (typeof data33 != "string") {
+              let err88 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/mapBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema80.properties.kind.type, parentSchema: schema80.properties.kind, data: data33 };
+              vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
+            }
+            if (data33 !== "map") {
+              let err89 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/mapBlock/properties/kind/const", keyword: "const", params: { allowedValue: "map" }, message: "must be equal to constant", schema: "map", parentSchema: schema80.properties.kind, data: data33 };
+              vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
+            }
+          }
+          if (data.heading !== void 0) {
+            let data34 = data.heading;
+            if (typeof data34 == "string") {
+              if (!pattern1.test(data34)) {
+                let err90 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/mapBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema80.properties.heading, data: data34 };
+                vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
+              }
+            } else {
+              let err91 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/mapBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema80.properties.heading.type, parentSchema: schema80.properties.heading, data: data34 };
+              vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
+            }
+          }
+        } else {
+          let err92 = { instancePath, schemaPath: "#/definitions/mapBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema80.type, parentSchema: schema80, data };
+          vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
+        }
+      else if (tag0 === "address")
+        if (data && typeof data == "object" && !Array.isArray(data)) {
+          if (data.kind === void 0) {
+            let err93 = { instancePath, schemaPath: "#/definitions/addressBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema81.required, parentSchema: schema81, data };
+            vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
+          }
+          for (let key8 in data)
+            if (!(key8 === "kind" || key8 === "heading")) {
+              let err94 = { instancePath, schemaPath: "#/definitions/addressBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema81, data };
+              vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
+            }
+          if (data.kind !== void 0) {
+            let data35 = data.kind;
+            if (typeof data35 != "string") {
+              let err95 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/addressBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema81.properties.kind.type, parentSchema: schema81.properties.kind, data: data35 };
+              vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
+            }
+            if (data35 !== "address") {
+              let err96 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/addressBlock/properties/kind/const", keyword: "const", params: { allowedValue: "address" }, message: "must be equal to constant", schema: "address", parentSchema: schema81.properties.kind, data: data35 };
+              vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
+            }
+          }
+          if (data.heading !== void 0) {
+            let data36 = data.heading;
+            if (typeof data36 == "string") {
+              if (!pattern1.test(data36)) {
+                let err97 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/addressBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema81.properties.heading, data: data36 };
+                vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
+              }
+            } else {
+              let err98 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/addressBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema81.properties.heading.type, parentSchema: schema81.properties.heading, data: data36 };
+              vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
+            }
+          }
+        } else {
+          let err99 = { instancePath, schemaPath: "#/definitions/addressBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema81.type, parentSchema: schema81, data };
+          vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
+        }
+      else if (tag0 === "contact-form")
+        if (data && typeof data == "object" && !Array.isArray(data)) {
+          if (data.kind === void 0) {
+            let err100 = { instancePath, schemaPath: "#/definitions/contactFormBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema82.required, parentSchema: schema82, data };
+            vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
+          }
+          for (let key9 in data)
+            if (!(key9 === "kind" || key9 === "heading")) {
+              let err101 = { instancePath, schemaPath: "#/definitions/contactFormBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema82, data };
+              vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
+            }
+          if (data.kind !== void 0) {
+            let data37 = data.kind;
+            if (typeof data37 != "string") {
+              let err102 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/contactFormBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.kind.type, parentSchema: schema82.properties.kind, data: data37 };
+              vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
+            }
+            if (data37 !== "contact-form") {
+              let err103 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/contactFormBlock/properties/kind/const", keyword: "const", params: { allowedValue: "contact-form" }, message: "must be equal to constant", schema: "contact-form", parentSchema: schema82.properties.kind, data: data37 };
+              vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
+            }
+          }
+          if (data.heading !== void 0) {
+            let data38 = data.heading;
+            if (typeof data38 == "string") {
+              if (!pattern1.test(data38)) {
+                let err104 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/contactFormBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema82.properties.heading, data: data38 };
+                vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
+              }
+            } else {
+              let err105 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/contactFormBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.heading.type, parentSchema: schema82.properties.heading, data: data38 };
+              vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
+            }
+          }
+        } else {
+          let err106 = { instancePath, schemaPath: "#/definitions/contactFormBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema82.type, parentSchema: schema82, data };
+          vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
+        }
+      else if (tag0 === "notice")
+        if (data && typeof data == "object" && !Array.isArray(data)) {
+          if (data.kind === void 0) {
+            let err107 = { instancePath, schemaPath: "#/definitions/noticeBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema83.required, parentSchema: schema83, data };
+            vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
+          }
+          if (data.text === void 0) {
+            let err108 = { instancePath, schemaPath: "#/definitions/noticeBlock/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema83.required, parentSchema: schema83, data };
+            vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
+          }
+          for (let key10 in data)
+            if (!(key10 === "kind" || key10 === "heading" || key10 === "text")) {
+              let err109 = { instancePath, schemaPath: "#/definitions/noticeBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema83, data };
+              vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
+            }
+          if (data.kind !== void 0) {
+            let data39 = data.kind;
+            if (typeof data39 != "string") {
+              let err110 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/noticeBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema83.properties.kind.type, parentSchema: schema83.properties.kind, data: data39 };
+              vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
+            }
+            if (data39 !== "notice") {
+              let err111 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/noticeBlock/properties/kind/const", keyword: "const", params: { allowedValue: "notice" }, message: "must be equal to constant", schema: "notice", parentSchema: schema83.properties.kind, data: data39 };
+              vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
+            }
+          }
+          if (data.heading !== void 0) {
+            let data40 = data.heading;
+            if (typeof data40 == "string") {
+              if (!pattern1.test(data40)) {
+                let err112 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/noticeBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema83.properties.heading, data: data40 };
+                vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
+              }
+            } else {
+              let err113 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/noticeBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema83.properties.heading.type, parentSchema: schema83.properties.heading, data: data40 };
+              vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
+            }
+          }
+          if (data.text !== void 0) {
+            let data41 = data.text;
+            if (typeof data41 == "string") {
+              if (!pattern1.test(data41)) {
+                let err114 = { instancePath: instancePath + "/text", schemaPath: "#/definitions/noticeBlock/properties/text/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema83.properties.text, data: data41 };
+                vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
+              }
+            } else {
+              let err115 = { instancePath: instancePath + "/text", schemaPath: "#/definitions/noticeBlock/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema83.properties.text.type, parentSchema: schema83.properties.text, data: data41 };
+              vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
+            }
+          }
+        } else {
+          let err116 = { instancePath, schemaPath: "#/definitions/noticeBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema83.type, parentSchema: schema83, data };
+          vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
+        }
+      else {
+        let err117 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf', schema: schema45.discriminator, parentSchema: schema45, data };
+        vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
+      }
+    else {
+      let err118 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string', schema: schema45.discriminator, parentSchema: schema45, data };
+      vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
+    }
+  } else {
+    let err119 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema45.type, parentSchema: schema45, data };
+    vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
+  }
+  return validate23.errors = vErrors, errors === 0;
+}
+function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.kind === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema68.required, parentSchema: schema68, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.label === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema68.required, parentSchema: schema68, data };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.tabs === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tabs" }, message: "must have required property 'tabs'", schema: schema68.required, parentSchema: schema68, data };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "kind" || key0 === "heading" || key0 === "label" || key0 === "tabs")) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema68, data };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    if (data.kind !== void 0) {
+      let data0 = data.kind;
+      if (typeof data0 != "string") {
+        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema68.properties.kind.type, parentSchema: schema68.properties.kind, data: data0 };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+      if (data0 !== "tabs") {
+        let err5 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "tabs" }, message: "must be equal to constant", schema: "tabs", parentSchema: schema68.properties.kind, data: data0 };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+    if (data.heading !== void 0) {
+      let data1 = data.heading;
+      if (typeof data1 == "string") {
+        if (!pattern1.test(data1)) {
+          let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema68.properties.heading, data: data1 };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      } else {
+        let err7 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema68.properties.heading.type, parentSchema: schema68.properties.heading, data: data1 };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+    if (data.label !== void 0) {
+      let data2 = data.label;
+      if (typeof data2 == "string") {
+        if (!pattern1.test(data2)) {
+          let err8 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema68.properties.label, data: data2 };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      } else {
+        let err9 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema68.properties.label.type, parentSchema: schema68.properties.label, data: data2 };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+    if (data.tabs !== void 0) {
+      let data3 = data.tabs;
+      if (Array.isArray(data3)) {
+        if (data3.length < 1) {
+          let err10 = { instancePath: instancePath + "/tabs", schemaPath: "#/properties/tabs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema68.properties.tabs, data: data3 };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+        let len0 = data3.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data4 = data3[i0];
+          if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+            if (data4.id === void 0) {
+              let err11 = { instancePath: instancePath + "/tabs/" + i0, schemaPath: "#/properties/tabs/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema68.properties.tabs.items.required, parentSchema: schema68.properties.tabs.items, data: data4 };
+              vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+            }
+            if (data4.label === void 0) {
+              let err12 = { instancePath: instancePath + "/tabs/" + i0, schemaPath: "#/properties/tabs/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema68.properties.tabs.items.required, parentSchema: schema68.properties.tabs.items, data: data4 };
+              vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+            }
+            if (data4.blocks === void 0) {
+              let err13 = { instancePath: instancePath + "/tabs/" + i0, schemaPath: "#/properties/tabs/items/required", keyword: "required", params: { missingProperty: "blocks" }, message: "must have required property 'blocks'", schema: schema68.properties.tabs.items.required, parentSchema: schema68.properties.tabs.items, data: data4 };
+              vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+            }
+            for (let key1 in data4)
+              if (!(key1 === "id" || key1 === "label" || key1 === "blocks")) {
+                let err14 = { instancePath: instancePath + "/tabs/" + i0, schemaPath: "#/properties/tabs/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema68.properties.tabs.items, data: data4 };
+                vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+              }
+            if (data4.id !== void 0) {
+              let data5 = data4.id;
+              if (typeof data5 == "string") {
+                if (!pattern73.test(data5)) {
+                  let err15 = { instancePath: instancePath + "/tabs/" + i0 + "/id", schemaPath: "#/properties/tabs/items/properties/id/pattern", keyword: "pattern", params: { pattern: "^[^\\s#/]+$" }, message: 'must match pattern "^[^\\s#/]+$"', schema: "^[^\\s#/]+$", parentSchema: schema68.properties.tabs.items.properties.id, data: data5 };
+                  vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+                }
+              } else {
+                let err16 = { instancePath: instancePath + "/tabs/" + i0 + "/id", schemaPath: "#/properties/tabs/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema68.properties.tabs.items.properties.id.type, parentSchema: schema68.properties.tabs.items.properties.id, data: data5 };
+                vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+              }
+            }
+            if (data4.label !== void 0) {
+              let data6 = data4.label;
+              if (typeof data6 == "string") {
+                if (!pattern1.test(data6)) {
+                  let err17 = { instancePath: instancePath + "/tabs/" + i0 + "/label", schemaPath: "#/properties/tabs/items/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema68.properties.tabs.items.properties.label, data: data6 };
+                  vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+                }
+              } else {
+                let err18 = { instancePath: instancePath + "/tabs/" + i0 + "/label", schemaPath: "#/properties/tabs/items/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema68.properties.tabs.items.properties.label.type, parentSchema: schema68.properties.tabs.items.properties.label, data: data6 };
+                vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+              }
+            }
+            if (data4.blocks !== void 0) {
+              let data7 = data4.blocks;
+              if (Array.isArray(data7)) {
+                let len1 = data7.length;
+                for (let i1 = 0; i1 < len1; i1++)
+                  wrapper0.validate(data7[i1], { instancePath: instancePath + "/tabs/" + i0 + "/blocks/" + i1, parentData: data7, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors), errors = vErrors.length);
+              } else {
+                let err19 = { instancePath: instancePath + "/tabs/" + i0 + "/blocks", schemaPath: "#/properties/tabs/items/properties/blocks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema68.properties.tabs.items.properties.blocks.type, parentSchema: schema68.properties.tabs.items.properties.blocks, data: data7 };
+                vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+              }
+            }
+          } else {
+            let err20 = { instancePath: instancePath + "/tabs/" + i0, schemaPath: "#/properties/tabs/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema68.properties.tabs.items.type, parentSchema: schema68.properties.tabs.items, data: data4 };
+            vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+          }
+        }
+      } else {
+        let err21 = { instancePath: instancePath + "/tabs", schemaPath: "#/properties/tabs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema68.properties.tabs.type, parentSchema: schema68.properties.tabs, data: data3 };
+        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+      }
+    }
+  } else {
+    let err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema68.type, parentSchema: schema68, data };
+    vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+  }
+  return validate38.errors = vErrors, errors === 0;
+}
+var schema85 = { title: "FromEvents", description: "Event cards from a data file of events.", type: "object", additionalProperties: !1, properties: { kind: { description: '"from-events": event cards from a data file of events.', const: "from-events", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Our history".', pattern: "\\S" }, data: { type: "string", description: 'The name of the data file in public/data, without .json. Example: "faculty".', pattern: "^[a-z0-9][a-z0-9-]*$" }, limit: { description: "How many events are shown, from the first. Example: 4.", type: "integer", minimum: 1 }, display: { description: 'alternating: large, picture left and right in turn. compact: a plain list. Example: "compact".', type: "string", enum: ["alternating", "compact"] }, more: { $ref: "common.schema.json#/definitions/menuLink" } }, required: ["kind", "data"] };
+function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.kind === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema85.required, parentSchema: schema85, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.data === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema85.required, parentSchema: schema85, data };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "kind" || key0 === "heading" || key0 === "data" || key0 === "limit" || key0 === "display" || key0 === "more")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema85, data };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.kind !== void 0) {
+      let data0 = data.kind;
+      if (typeof data0 != "string") {
+        let err3 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.properties.kind.type, parentSchema: schema85.properties.kind, data: data0 };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (data0 !== "from-events") {
+        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "from-events" }, message: "must be equal to constant", schema: "from-events", parentSchema: schema85.properties.kind, data: data0 };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.heading !== void 0) {
+      let data1 = data.heading;
+      if (typeof data1 == "string") {
+        if (!pattern1.test(data1)) {
+          let err5 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema85.properties.heading, data: data1 };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      } else {
+        let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.properties.heading.type, parentSchema: schema85.properties.heading, data: data1 };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.data !== void 0) {
+      let data2 = data.data;
+      if (typeof data2 == "string") {
+        if (!pattern104.test(data2)) {
+          let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"', schema: "^[a-z0-9][a-z0-9-]*$", parentSchema: schema85.properties.data, data: data2 };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+      } else {
+        let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.properties.data.type, parentSchema: schema85.properties.data, data: data2 };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    if (data.limit !== void 0) {
+      let data3 = data.limit;
+      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+        let err9 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema85.properties.limit.type, parentSchema: schema85.properties.limit, data: data3 };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+      if (typeof data3 == "number" && isFinite(data3) && (data3 < 1 || isNaN(data3))) {
+        let err10 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema85.properties.limit, data: data3 };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+    if (data.display !== void 0) {
+      let data4 = data.display;
+      if (typeof data4 != "string") {
+        let err11 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.properties.display.type, parentSchema: schema85.properties.display, data: data4 };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+      if (!(data4 === "alternating" || data4 === "compact")) {
+        let err12 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/enum", keyword: "enum", params: { allowedValues: schema85.properties.display.enum }, message: "must be equal to one of the allowed values", schema: schema85.properties.display.enum, parentSchema: schema85.properties.display, data: data4 };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+    }
+    data.more !== void 0 && (validate26(data.more, { instancePath: instancePath + "/more", parentData: data, parentDataProperty: "more", rootData }) || (vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors), errors = vErrors.length));
+  } else {
+    let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema85.type, parentSchema: schema85, data };
+    vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+  }
+  return validate55.errors = vErrors, errors === 0;
+}
+var schema86 = { title: "FromProgrammes", description: "Programme cards from a data file of programmes.", type: "object", additionalProperties: !1, properties: { kind: { description: '"from-programmes": programme cards from a data file of programmes.', const: "from-programmes", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Our history".', pattern: "\\S" }, data: { type: "string", description: 'The name of the data file in public/data, without .json. Example: "faculty".', pattern: "^[a-z0-9][a-z0-9-]*$" }, limit: { description: "How many programmes are shown, from the first. Example: 6.", type: "integer", minimum: 1 }, more: { $ref: "common.schema.json#/definitions/menuLink" } }, required: ["kind", "data"] };
+function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.kind === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema86.required, parentSchema: schema86, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.data === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema86.required, parentSchema: schema86, data };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "kind" || key0 === "heading" || key0 === "data" || key0 === "limit" || key0 === "more")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema86, data };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.kind !== void 0) {
+      let data0 = data.kind;
+      if (typeof data0 != "string") {
+        let err3 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema86.properties.kind.type, parentSchema: schema86.properties.kind, data: data0 };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (data0 !== "from-programmes") {
+        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "from-programmes" }, message: "must be equal to constant", schema: "from-programmes", parentSchema: schema86.properties.kind, data: data0 };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.heading !== void 0) {
+      let data1 = data.heading;
+      if (typeof data1 == "string") {
+        if (!pattern1.test(data1)) {
+          let err5 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema86.properties.heading, data: data1 };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      } else {
+        let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema86.properties.heading.type, parentSchema: schema86.properties.heading, data: data1 };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.data !== void 0) {
+      let data2 = data.data;
+      if (typeof data2 == "string") {
+        if (!pattern104.test(data2)) {
+          let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"', schema: "^[a-z0-9][a-z0-9-]*$", parentSchema: schema86.properties.data, data: data2 };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+      } else {
+        let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema86.properties.data.type, parentSchema: schema86.properties.data, data: data2 };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    if (data.limit !== void 0) {
+      let data3 = data.limit;
+      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+        let err9 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema86.properties.limit.type, parentSchema: schema86.properties.limit, data: data3 };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+      if (typeof data3 == "number" && isFinite(data3) && (data3 < 1 || isNaN(data3))) {
+        let err10 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema86.properties.limit, data: data3 };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+    data.more !== void 0 && (validate26(data.more, { instancePath: instancePath + "/more", parentData: data, parentDataProperty: "more", rootData }) || (vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors), errors = vErrors.length));
+  } else {
+    let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema86.type, parentSchema: schema86, data };
+    vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+  }
+  return validate57.errors = vErrors, errors === 0;
+}
+function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.kind === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema89.required, parentSchema: schema89, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    let tag0 = data.kind;
+    if (typeof tag0 == "string")
+      if (tag0 === "prose")
+        if (data && typeof data == "object" && !Array.isArray(data)) {
+          if (data.kind === void 0) {
+            let err1 = { instancePath, schemaPath: "#/definitions/proseBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema75.required, parentSchema: schema75, data };
+            vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+          }
+          if (data.paragraphs === void 0) {
+            let err2 = { instancePath, schemaPath: "#/definitions/proseBlock/required", keyword: "required", params: { missingProperty: "paragraphs" }, message: "must have required property 'paragraphs'", schema: schema75.required, parentSchema: schema75, data };
+            vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+          }
+          for (let key0 in data)
+            if (!(key0 === "kind" || key0 === "heading" || key0 === "paragraphs" || key0 === "lead")) {
+              let err3 = { instancePath, schemaPath: "#/definitions/proseBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema75, data };
+              vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+            }
+          if (data.kind !== void 0) {
+            let data0 = data.kind;
+            if (typeof data0 != "string") {
+              let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/proseBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.properties.kind.type, parentSchema: schema75.properties.kind, data: data0 };
+              vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+            }
+            if (data0 !== "prose") {
+              let err5 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/proseBlock/properties/kind/const", keyword: "const", params: { allowedValue: "prose" }, message: "must be equal to constant", schema: "prose", parentSchema: schema75.properties.kind, data: data0 };
+              vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+            }
+          }
+          if (data.heading !== void 0) {
+            let data1 = data.heading;
+            if (typeof data1 == "string") {
+              if (!pattern1.test(data1)) {
+                let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/proseBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema75.properties.heading, data: data1 };
+                vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+              }
+            } else {
+              let err7 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/proseBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.properties.heading.type, parentSchema: schema75.properties.heading, data: data1 };
+              vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+            }
+          }
+          if (data.paragraphs !== void 0) {
+            let data2 = data.paragraphs;
+            if (Array.isArray(data2)) {
+              if (data2.length < 1) {
+                let err8 = { instancePath: instancePath + "/paragraphs", schemaPath: "#/definitions/proseBlock/properties/paragraphs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema75.properties.paragraphs, data: data2 };
+                vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+              }
+              let len0 = data2.length;
+              for (let i0 = 0; i0 < len0; i0++) {
+                let data3 = data2[i0];
+                if (typeof data3 == "string") {
+                  if (!pattern1.test(data3)) {
+                    let err9 = { instancePath: instancePath + "/paragraphs/" + i0, schemaPath: "#/definitions/proseBlock/properties/paragraphs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema75.properties.paragraphs.items, data: data3 };
+                    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+                  }
+                } else {
+                  let err10 = { instancePath: instancePath + "/paragraphs/" + i0, schemaPath: "#/definitions/proseBlock/properties/paragraphs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.properties.paragraphs.items.type, parentSchema: schema75.properties.paragraphs.items, data: data3 };
+                  vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+                }
+              }
+            } else {
+              let err11 = { instancePath: instancePath + "/paragraphs", schemaPath: "#/definitions/proseBlock/properties/paragraphs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema75.properties.paragraphs.type, parentSchema: schema75.properties.paragraphs, data: data2 };
+              vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+            }
+          }
+          if (data.lead !== void 0) {
+            let data4 = data.lead;
+            if (typeof data4 != "boolean") {
+              let err12 = { instancePath: instancePath + "/lead", schemaPath: "#/definitions/proseBlock/properties/lead/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema75.properties.lead.type, parentSchema: schema75.properties.lead, data: data4 };
+              vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+            }
+          }
+        } else {
+          let err13 = { instancePath, schemaPath: "#/definitions/proseBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema75.type, parentSchema: schema75, data };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+      else if (tag0 === "list")
+        if (data && typeof data == "object" && !Array.isArray(data)) {
+          if (data.kind === void 0) {
+            let err14 = { instancePath, schemaPath: "#/definitions/listBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema76.required, parentSchema: schema76, data };
+            vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+          }
+          if (data.items === void 0) {
+            let err15 = { instancePath, schemaPath: "#/definitions/listBlock/required", keyword: "required", params: { missingProperty: "items" }, message: "must have required property 'items'", schema: schema76.required, parentSchema: schema76, data };
+            vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+          }
+          for (let key1 in data)
+            if (!(key1 === "kind" || key1 === "heading" || key1 === "items" || key1 === "style")) {
+              let err16 = { instancePath, schemaPath: "#/definitions/listBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema76, data };
+              vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+            }
+          if (data.kind !== void 0) {
+            let data5 = data.kind;
+            if (typeof data5 != "string") {
+              let err17 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/listBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema76.properties.kind.type, parentSchema: schema76.properties.kind, data: data5 };
+              vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+            }
+            if (data5 !== "list") {
+              let err18 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/listBlock/properties/kind/const", keyword: "const", params: { allowedValue: "list" }, message: "must be equal to constant", schema: "list", parentSchema: schema76.properties.kind, data: data5 };
+              vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+            }
+          }
+          if (data.heading !== void 0) {
+            let data6 = data.heading;
+            if (typeof data6 == "string") {
+              if (!pattern1.test(data6)) {
+                let err19 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/listBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema76.properties.heading, data: data6 };
+                vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+              }
+            } else {
+              let err20 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/listBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema76.properties.heading.type, parentSchema: schema76.properties.heading, data: data6 };
+              vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+            }
+          }
+          if (data.items !== void 0) {
+            let data7 = data.items;
+            if (Array.isArray(data7)) {
+              if (data7.length < 1) {
+                let err21 = { instancePath: instancePath + "/items", schemaPath: "#/definitions/listBlock/properties/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema76.properties.items, data: data7 };
+                vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+              }
+              let len1 = data7.length;
+              for (let i1 = 0; i1 < len1; i1++) {
+                let data8 = data7[i1];
+                if (typeof data8 == "string") {
+                  if (!pattern1.test(data8)) {
+                    let err22 = { instancePath: instancePath + "/items/" + i1, schemaPath: "#/definitions/listBlock/properties/items/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema76.properties.items.items, data: data8 };
+                    vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+                  }
+                } else {
+                  let err23 = { instancePath: instancePath + "/items/" + i1, schemaPath: "#/definitions/listBlock/properties/items/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema76.properties.items.items.type, parentSchema: schema76.properties.items.items, data: data8 };
+                  vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+                }
+              }
+            } else {
+              let err24 = { instancePath: instancePath + "/items", schemaPath: "#/definitions/listBlock/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema76.properties.items.type, parentSchema: schema76.properties.items, data: data7 };
+              vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+            }
+          }
+          if (data.style !== void 0) {
+            let data9 = data.style;
+            if (typeof data9 != "string") {
+              let err25 = { instancePath: instancePath + "/style", schemaPath: "#/definitions/listBlock/properties/style/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema76.properties.style.type, parentSchema: schema76.properties.style, data: data9 };
+              vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+            }
+            if (!(data9 === "bullets" || data9 === "numbers" || data9 === "ticks" || data9 === "plain")) {
+              let err26 = { instancePath: instancePath + "/style", schemaPath: "#/definitions/listBlock/properties/style/enum", keyword: "enum", params: { allowedValues: schema76.properties.style.enum }, message: "must be equal to one of the allowed values", schema: schema76.properties.style.enum, parentSchema: schema76.properties.style, data: data9 };
+              vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+            }
+          }
+        } else {
+          let err27 = { instancePath, schemaPath: "#/definitions/listBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema76.type, parentSchema: schema76, data };
+          vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+        }
+      else if (tag0 === "figure")
+        validate24(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length);
+      else if (tag0 === "feature")
+        validate25(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors), errors = vErrors.length);
+      else if (tag0 === "gallery")
+        validate28(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors), errors = vErrors.length);
+      else if (tag0 === "videos")
+        validate31(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
+      else if (tag0 === "cards")
+        validate34(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
+      else if (tag0 === "table")
+        if (data && typeof data == "object" && !Array.isArray(data)) {
+          if (data.kind === void 0) {
+            let err28 = { instancePath, schemaPath: "#/definitions/tableBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema77.required, parentSchema: schema77, data };
+            vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+          }
+          if (data.caption === void 0) {
+            let err29 = { instancePath, schemaPath: "#/definitions/tableBlock/required", keyword: "required", params: { missingProperty: "caption" }, message: "must have required property 'caption'", schema: schema77.required, parentSchema: schema77, data };
+            vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+          }
+          if (data.columns === void 0) {
+            let err30 = { instancePath, schemaPath: "#/definitions/tableBlock/required", keyword: "required", params: { missingProperty: "columns" }, message: "must have required property 'columns'", schema: schema77.required, parentSchema: schema77, data };
+            vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+          }
+          if (data.rows === void 0) {
+            let err31 = { instancePath, schemaPath: "#/definitions/tableBlock/required", keyword: "required", params: { missingProperty: "rows" }, message: "must have required property 'rows'", schema: schema77.required, parentSchema: schema77, data };
+            vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+          }
+          for (let key2 in data)
+            if (!(key2 === "kind" || key2 === "heading" || key2 === "caption" || key2 === "columns" || key2 === "rows")) {
+              let err32 = { instancePath, schemaPath: "#/definitions/tableBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema77, data };
+              vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+            }
+          if (data.kind !== void 0) {
+            let data10 = data.kind;
+            if (typeof data10 != "string") {
+              let err33 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/tableBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.properties.kind.type, parentSchema: schema77.properties.kind, data: data10 };
+              vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+            }
+            if (data10 !== "table") {
+              let err34 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/tableBlock/properties/kind/const", keyword: "const", params: { allowedValue: "table" }, message: "must be equal to constant", schema: "table", parentSchema: schema77.properties.kind, data: data10 };
+              vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+            }
+          }
+          if (data.heading !== void 0) {
+            let data11 = data.heading;
+            if (typeof data11 == "string") {
+              if (!pattern1.test(data11)) {
+                let err35 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/tableBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema77.properties.heading, data: data11 };
+                vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+              }
+            } else {
+              let err36 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/tableBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.properties.heading.type, parentSchema: schema77.properties.heading, data: data11 };
+              vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+            }
+          }
+          if (data.caption !== void 0) {
+            let data12 = data.caption;
+            if (typeof data12 == "string") {
+              if (!pattern1.test(data12)) {
+                let err37 = { instancePath: instancePath + "/caption", schemaPath: "#/definitions/tableBlock/properties/caption/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema77.properties.caption, data: data12 };
+                vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+              }
+            } else {
+              let err38 = { instancePath: instancePath + "/caption", schemaPath: "#/definitions/tableBlock/properties/caption/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.properties.caption.type, parentSchema: schema77.properties.caption, data: data12 };
+              vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+            }
+          }
+          if (data.columns !== void 0) {
+            let data13 = data.columns;
+            if (Array.isArray(data13)) {
+              if (data13.length < 1) {
+                let err39 = { instancePath: instancePath + "/columns", schemaPath: "#/definitions/tableBlock/properties/columns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema77.properties.columns, data: data13 };
+                vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+              }
+              let len2 = data13.length;
+              for (let i2 = 0; i2 < len2; i2++) {
+                let data14 = data13[i2];
+                if (typeof data14 == "string") {
+                  if (!pattern1.test(data14)) {
+                    let err40 = { instancePath: instancePath + "/columns/" + i2, schemaPath: "#/definitions/tableBlock/properties/columns/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema77.properties.columns.items, data: data14 };
+                    vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+                  }
+                } else {
+                  let err41 = { instancePath: instancePath + "/columns/" + i2, schemaPath: "#/definitions/tableBlock/properties/columns/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.properties.columns.items.type, parentSchema: schema77.properties.columns.items, data: data14 };
+                  vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+                }
+              }
+            } else {
+              let err42 = { instancePath: instancePath + "/columns", schemaPath: "#/definitions/tableBlock/properties/columns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema77.properties.columns.type, parentSchema: schema77.properties.columns, data: data13 };
+              vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+            }
+          }
+          if (data.rows !== void 0) {
+            let data15 = data.rows;
+            if (Array.isArray(data15)) {
+              let len3 = data15.length;
+              for (let i3 = 0; i3 < len3; i3++) {
+                let data16 = data15[i3];
+                if (Array.isArray(data16)) {
+                  if (data16.length < 1) {
+                    let err43 = { instancePath: instancePath + "/rows/" + i3, schemaPath: "#/definitions/tableBlock/properties/rows/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema77.properties.rows.items, data: data16 };
+                    vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+                  }
+                  let len4 = data16.length;
+                  for (let i4 = 0; i4 < len4; i4++) {
+                    let data17 = data16[i4];
+                    if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
+                      if (data17.text === void 0) {
+                        let err44 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4, schemaPath: "#/definitions/tableBlock/properties/rows/items/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema77.properties.rows.items.items.required, parentSchema: schema77.properties.rows.items.items, data: data17 };
+                        vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+                      }
+                      for (let key3 in data17)
+                        if (!(key3 === "text" || key3 === "bold" || key3 === "rowSpan")) {
+                          let err45 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4, schemaPath: "#/definitions/tableBlock/properties/rows/items/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema77.properties.rows.items.items, data: data17 };
+                          vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+                        }
+                      if (data17.text !== void 0) {
+                        let data18 = data17.text;
+                        if (typeof data18 != "string") {
+                          let err46 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/text", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.properties.rows.items.items.properties.text.type, parentSchema: schema77.properties.rows.items.items.properties.text, data: data18 };
+                          vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+                        }
+                      }
+                      if (data17.bold !== void 0) {
+                        let data19 = data17.bold;
+                        if (typeof data19 != "boolean") {
+                          let err47 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/bold", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/bold/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema77.properties.rows.items.items.properties.bold.type, parentSchema: schema77.properties.rows.items.items.properties.bold, data: data19 };
+                          vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+                        }
+                      }
+                      if (data17.rowSpan !== void 0) {
+                        let data20 = data17.rowSpan;
+                        if (!(typeof data20 == "number" && !(data20 % 1) && !isNaN(data20) && isFinite(data20))) {
+                          let err48 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/rowSpan", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/rowSpan/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema77.properties.rows.items.items.properties.rowSpan.type, parentSchema: schema77.properties.rows.items.items.properties.rowSpan, data: data20 };
+                          vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+                        }
+                        if (typeof data20 == "number" && isFinite(data20)) {
+                          if (data20 > 200 || isNaN(data20)) {
+                            let err49 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/rowSpan", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/rowSpan/maximum", keyword: "maximum", params: { comparison: "<=", limit: 200 }, message: "must be <= 200", schema: 200, parentSchema: schema77.properties.rows.items.items.properties.rowSpan, data: data20 };
+                            vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+                          }
+                          if (data20 < 1 || isNaN(data20)) {
+                            let err50 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/rowSpan", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/rowSpan/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema77.properties.rows.items.items.properties.rowSpan, data: data20 };
+                            vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+                          }
+                        }
+                      }
+                    } else {
+                      let err51 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4, schemaPath: "#/definitions/tableBlock/properties/rows/items/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema77.properties.rows.items.items.type, parentSchema: schema77.properties.rows.items.items, data: data17 };
+                      vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
+                    }
+                  }
+                } else {
+                  let err52 = { instancePath: instancePath + "/rows/" + i3, schemaPath: "#/definitions/tableBlock/properties/rows/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema77.properties.rows.items.type, parentSchema: schema77.properties.rows.items, data: data16 };
+                  vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
+                }
+              }
+            } else {
+              let err53 = { instancePath: instancePath + "/rows", schemaPath: "#/definitions/tableBlock/properties/rows/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema77.properties.rows.type, parentSchema: schema77.properties.rows, data: data15 };
+              vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
+            }
+          }
+        } else {
+          let err54 = { instancePath, schemaPath: "#/definitions/tableBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema77.type, parentSchema: schema77, data };
+          vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
+        }
+      else if (tag0 === "buttons")
+        validate36(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors), errors = vErrors.length);
+      else if (tag0 === "people")
+        validate37(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors), errors = vErrors.length);
+      else if (tag0 === "tabs")
+        validate38(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors), errors = vErrors.length);
+      else if (tag0 === "carousel")
+        validate39(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors), errors = vErrors.length);
+      else if (tag0 === "events")
+        validate41(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors), errors = vErrors.length);
+      else if (tag0 === "facts")
+        if (data && typeof data == "object" && !Array.isArray(data)) {
+          if (data.kind === void 0) {
+            let err55 = { instancePath, schemaPath: "#/definitions/factsBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema78.required, parentSchema: schema78, data };
+            vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
+          }
+          if (data.facts === void 0) {
+            let err56 = { instancePath, schemaPath: "#/definitions/factsBlock/required", keyword: "required", params: { missingProperty: "facts" }, message: "must have required property 'facts'", schema: schema78.required, parentSchema: schema78, data };
+            vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
+          }
+          for (let key4 in data)
+            if (!(key4 === "kind" || key4 === "heading" || key4 === "facts")) {
+              let err57 = { instancePath, schemaPath: "#/definitions/factsBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema78, data };
+              vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
+            }
+          if (data.kind !== void 0) {
+            let data21 = data.kind;
+            if (typeof data21 != "string") {
+              let err58 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/factsBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.kind.type, parentSchema: schema78.properties.kind, data: data21 };
+              vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
+            }
+            if (data21 !== "facts") {
+              let err59 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/factsBlock/properties/kind/const", keyword: "const", params: { allowedValue: "facts" }, message: "must be equal to constant", schema: "facts", parentSchema: schema78.properties.kind, data: data21 };
+              vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
+            }
+          }
+          if (data.heading !== void 0) {
+            let data22 = data.heading;
+            if (typeof data22 == "string") {
+              if (!pattern1.test(data22)) {
+                let err60 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/factsBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema78.properties.heading, data: data22 };
+                vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
+              }
+            } else {
+              let err61 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/factsBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.heading.type, parentSchema: schema78.properties.heading, data: data22 };
+              vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
+            }
+          }
+          if (data.facts !== void 0) {
+            let data23 = data.facts;
+            if (Array.isArray(data23)) {
+              if (data23.length < 1) {
+                let err62 = { instancePath: instancePath + "/facts", schemaPath: "#/definitions/factsBlock/properties/facts/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema78.properties.facts, data: data23 };
+                vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
+              }
+              let len5 = data23.length;
+              for (let i5 = 0; i5 < len5; i5++) {
+                let data24 = data23[i5];
+                if (typeof data24 != "string") {
+                  let err63 = { instancePath: instancePath + "/facts/" + i5, schemaPath: "#/definitions/factsBlock/properties/facts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.facts.items.type, parentSchema: schema78.properties.facts.items, data: data24 };
+                  vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
+                }
+              }
+            } else {
+              let err64 = { instancePath: instancePath + "/facts", schemaPath: "#/definitions/factsBlock/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema78.properties.facts.type, parentSchema: schema78.properties.facts, data: data23 };
+              vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
+            }
+          }
+        } else {
+          let err65 = { instancePath, schemaPath: "#/definitions/factsBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema78.type, parentSchema: schema78, data };
+          vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
+        }
+      else if (tag0 === "counters")
+        if (data && typeof data == "object" && !Array.isArray(data)) {
+          if (data.kind === void 0) {
+            let err66 = { instancePath, schemaPath: "#/definitions/countersBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema79.required, parentSchema: schema79, data };
+            vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
+          }
+          if (data.counters === void 0) {
+            let err67 = { instancePath, schemaPath: "#/definitions/countersBlock/required", keyword: "required", params: { missingProperty: "counters" }, message: "must have required property 'counters'", schema: schema79.required, parentSchema: schema79, data };
+            vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
+          }
+          for (let key5 in data)
+            if (!(key5 === "kind" || key5 === "heading" || key5 === "counters" || key5 === "duration" || key5 === "shown")) {
+              let err68 = { instancePath, schemaPath: "#/definitions/countersBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema79, data };
+              vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
+            }
+          if (data.kind !== void 0) {
+            let data25 = data.kind;
+            if (typeof data25 != "string") {
+              let err69 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/countersBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema79.properties.kind.type, parentSchema: schema79.properties.kind, data: data25 };
+              vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
+            }
+            if (data25 !== "counters") {
+              let err70 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/countersBlock/properties/kind/const", keyword: "const", params: { allowedValue: "counters" }, message: "must be equal to constant", schema: "counters", parentSchema: schema79.properties.kind, data: data25 };
+              vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
+            }
+          }
+          if (data.heading !== void 0) {
+            let data26 = data.heading;
+            if (typeof data26 == "string") {
+              if (!pattern1.test(data26)) {
+                let err71 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/countersBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema79.properties.heading, data: data26 };
+                vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
+              }
+            } else {
+              let err72 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/countersBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema79.properties.heading.type, parentSchema: schema79.properties.heading, data: data26 };
+              vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
+            }
+          }
+          if (data.counters !== void 0) {
+            let data27 = data.counters;
+            if (Array.isArray(data27)) {
+              if (data27.length < 1) {
+                let err73 = { instancePath: instancePath + "/counters", schemaPath: "#/definitions/countersBlock/properties/counters/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema79.properties.counters, data: data27 };
+                vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
+              }
+              let len6 = data27.length;
+              for (let i6 = 0; i6 < len6; i6++) {
+                let data28 = data27[i6];
+                if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
+                  if (data28.value === void 0) {
+                    let err74 = { instancePath: instancePath + "/counters/" + i6, schemaPath: "#/definitions/countersBlock/properties/counters/items/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema79.properties.counters.items.required, parentSchema: schema79.properties.counters.items, data: data28 };
+                    vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
+                  }
+                  for (let key6 in data28)
+                    if (!(key6 === "value" || key6 === "label")) {
+                      let err75 = { instancePath: instancePath + "/counters/" + i6, schemaPath: "#/definitions/countersBlock/properties/counters/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema79.properties.counters.items, data: data28 };
+                      vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
+                    }
+                  if (data28.value !== void 0) {
+                    let data29 = data28.value;
+                    if (!(typeof data29 == "number" && !(data29 % 1) && !isNaN(data29) && isFinite(data29))) {
+                      let err76 = { instancePath: instancePath + "/counters/" + i6 + "/value", schemaPath: "#/definitions/countersBlock/properties/counters/items/properties/value/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema79.properties.counters.items.properties.value.type, parentSchema: schema79.properties.counters.items.properties.value, data: data29 };
+                      vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
+                    }
+                    if (typeof data29 == "number" && isFinite(data29) && (data29 < 0 || isNaN(data29))) {
+                      let err77 = { instancePath: instancePath + "/counters/" + i6 + "/value", schemaPath: "#/definitions/countersBlock/properties/counters/items/properties/value/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema79.properties.counters.items.properties.value, data: data29 };
+                      vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
+                    }
+                  }
+                  if (data28.label !== void 0) {
+                    let data30 = data28.label;
+                    if (typeof data30 == "string") {
+                      if (!pattern1.test(data30)) {
+                        let err78 = { instancePath: instancePath + "/counters/" + i6 + "/label", schemaPath: "#/definitions/countersBlock/properties/counters/items/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema79.properties.counters.items.properties.label, data: data30 };
+                        vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
+                      }
+                    } else {
+                      let err79 = { instancePath: instancePath + "/counters/" + i6 + "/label", schemaPath: "#/definitions/countersBlock/properties/counters/items/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema79.properties.counters.items.properties.label.type, parentSchema: schema79.properties.counters.items.properties.label, data: data30 };
+                      vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
+                    }
+                  }
+                } else {
+                  let err80 = { instancePath: instancePath + "/counters/" + i6, schemaPath: "#/definitions/countersBlock/properties/counters/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema79.properties.counters.items.type, parentSchema: schema79.properties.counters.items, data: data28 };
+                  vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
+                }
+              }
+            } else {
+              let err81 = { instancePath: instancePath + "/counters", schemaPath: "#/definitions/countersBlock/properties/counters/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema79.properties.counters.type, parentSchema: schema79.properties.counters, data: data27 };
+              vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
+            }
+          }
+          if (data.duration !== void 0) {
+            let data31 = data.duration;
+            if (!(typeof data31 == "number" && !(data31 % 1) && !isNaN(data31) && isFinite(data31))) {
+              let err82 = { instancePath: instancePath + "/duration", schemaPath: "#/definitions/countersBlock/properties/duration/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema79.properties.duration.type, parentSchema: schema79.properties.duration, data: data31 };
+              vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
+            }
+            if (typeof data31 == "number" && isFinite(data31) && (data31 < 0 || isNaN(data31))) {
+              let err83 = { instancePath: instancePath + "/duration", schemaPath: "#/definitions/countersBlock/properties/duration/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema79.properties.duration, data: data31 };
+              vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
+            }
+          }
+          if (data.shown !== void 0) {
+            let data32 = data.shown;
+            if (typeof data32 != "boolean") {
+              let err84 = { instancePath: instancePath + "/shown", schemaPath: "#/definitions/countersBlock/properties/shown/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema79.properties.shown.type, parentSchema: schema79.properties.shown, data: data32 };
+              vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
+            }
+          }
+        } else {
+          let err85 = { instancePath, schemaPath: "#/definitions/countersBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema79.type, parentSchema: schema79, data };
+          vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
+        }
+      else if (tag0 === "map")
+        if (data && typeof data == "object" && !Array.isArray(data)) {
+          if (data.kind === void 0) {
+            let err86 = { instancePath, schemaPath: "#/definitions/mapBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema80.required, parentSchema: schema80, data };
+            vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
+          }
+          for (let key7 in data)
+            if (!(key7 === "kind" || key7 === "heading")) {
+              let err87 = { instancePath, schemaPath: "#/definitions/mapBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema80, data };
+              vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
+            }
+          if (data.kind !== void 0) {
+            let data33 = data.kind;
+            if (typeof data33 != "string") {
+              let err88 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/mapBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema80.properties.kind.type, parentSchema: schema80.properties.kind, data: data33 };
+              vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
+            }
+            if (data33 !== "map") {
+              let err89 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/mapBlock/properties/kind/const", keyword: "const", params: { allowedValue: "map" }, message: "must be equal to constant", schema: "map", parentSchema: schema80.properties.kind, data: data33 };
+              vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
+            }
+          }
+          if (data.heading !== void 0) {
+            let data34 = data.heading;
+            if (typeof data34 == "string") {
+              if (!pattern1.test(data34)) {
+                let err90 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/mapBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema80.properties.heading, data: data34 };
+                vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
+              }
+            } else {
+              let err91 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/mapBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema80.properties.heading.type, parentSchema: schema80.properties.heading, data: data34 };
+              vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
+            }
+          }
+        } else {
+          let err92 = { instancePath, schemaPath: "#/definitions/mapBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema80.type, parentSchema: schema80, data };
+          vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
+        }
+      else if (tag0 === "address")
+        if (data && typeof data == "object" && !Array.isArray(data)) {
+          if (data.kind === void 0) {
+            let err93 = { instancePath, schemaPath: "#/definitions/addressBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema81.required, parentSchema: schema81, data };
+            vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
+          }
+          for (let key8 in data)
+            if (!(key8 === "kind" || key8 === "heading")) {
+              let err94 = { instancePath, schemaPath: "#/definitions/addressBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema81, data };
+              vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
+            }
+          if (data.kind !== void 0) {
+            let data35 = data.kind;
+            if (typeof data35 != "string") {
+              let err95 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/addressBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema81.properties.kind.type, parentSchema: schema81.properties.kind, data: data35 };
+              vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
+            }
+            if (data35 !== "address") {
+              let err96 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/addressBlock/properties/kind/const", keyword: "const", params: { allowedValue: "address" }, message: "must be equal to constant", schema: "address", parentSchema: schema81.properties.kind, data: data35 };
+              vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
+            }
+          }
+          if (data.heading !== void 0) {
+            let data36 = data.heading;
+            if (typeof data36 == "string") {
+              if (!pattern1.test(data36)) {
+                let err97 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/addressBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema81.properties.heading, data: data36 };
+                vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
+              }
+            } else {
+              let err98 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/addressBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema81.properties.heading.type, parentSchema: schema81.properties.heading, data: data36 };
+              vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
+            }
+          }
+        } else {
+          let err99 = { instancePath, schemaPath: "#/definitions/addressBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema81.type, parentSchema: schema81, data };
+          vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
+        }
+      else if (tag0 === "contact-form")
+        if (data && typeof data == "object" && !Array.isArray(data)) {
+          if (data.kind === void 0) {
+            let err100 = { instancePath, schemaPath: "#/definitions/contactFormBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema82.required, parentSchema: schema82, data };
+            vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
+          }
+          for (let key9 in data)
+            if (!(key9 === "kind" || key9 === "heading")) {
+              let err101 = { instancePath, schemaPath: "#/definitions/contactFormBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema82, data };
+              vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
+            }
+          if (data.kind !== void 0) {
+            let data37 = data.kind;
+            if (typeof data37 != "string") {
+              let err102 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/contactFormBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.kind.type, parentSchema: schema82.properties.kind, data: data37 };
+              vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
+            }
+            if (data37 !== "contact-form") {
+              let err103 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/contactFormBlock/properties/kind/const", keyword: "const", params: { allowedValue: "contact-form" }, message: "must be equal to constant", schema: "contact-form", parentSchema: schema82.properties.kind, data: data37 };
+              vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
+            }
+          }
+          if (data.heading !== void 0) {
+            let data38 = data.heading;
+            if (typeof data38 == "string") {
+              if (!pattern1.test(data38)) {
+                let err104 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/contactFormBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema82.properties.heading, data: data38 };
+                vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
+              }
+            } else {
+              let err105 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/contactFormBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.heading.type, parentSchema: schema82.properties.heading, data: data38 };
+              vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
+            }
+          }
+        } else {
+          let err106 = { instancePath, schemaPath: "#/definitions/contactFormBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema82.type, parentSchema: schema82, data };
+          vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
+        }
+      else if (tag0 === "notice")
+        if (data && typeof data == "object" && !Array.isArray(data)) {
+          if (data.kind === void 0) {
+            let err107 = { instancePath, schemaPath: "#/definitions/noticeBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema83.required, parentSchema: schema83, data };
+            vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
+          }
+          if (data.text === void 0) {
+            let err108 = { instancePath, schemaPath: "#/definitions/noticeBlock/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema83.required, parentSchema: schema83, data };
+            vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
+          }
+          for (let key10 in data)
+            if (!(key10 === "kind" || key10 === "heading" || key10 === "text")) {
+              let err109 = { instancePath, schemaPath: "#/definitions/noticeBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema83, data };
+              vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
+            }
+          if (data.kind !== void 0) {
+            let data39 = data.kind;
+            if (typeof data39 != "string") {
+              let err110 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/noticeBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema83.properties.kind.type, parentSchema: schema83.properties.kind, data: data39 };
+              vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
+            }
+            if (data39 !== "notice") {
+              let err111 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/noticeBlock/properties/kind/const", keyword: "const", params: { allowedValue: "notice" }, message: "must be equal to constant", schema: "notice", parentSchema: schema83.properties.kind, data: data39 };
+              vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
+            }
+          }
+          if (data.heading !== void 0) {
+            let data40 = data.heading;
+            if (typeof data40 == "string") {
+              if (!pattern1.test(data40)) {
+                let err112 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/noticeBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema83.properties.heading, data: data40 };
+                vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
+              }
+            } else {
+              let err113 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/noticeBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema83.properties.heading.type, parentSchema: schema83.properties.heading, data: data40 };
+              vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
+            }
+          }
+          if (data.text !== void 0) {
+            let data41 = data.text;
+            if (typeof data41 == "string") {
+              if (!pattern1.test(data41)) {
+                let err114 = { instancePath: instancePath + "/text", schemaPath: "#/definitions/noticeBlock/properties/text/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema83.properties.text, data: data41 };
+                vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
+              }
+            } else {
+              let err115 = { instancePath: instancePath + "/text", schemaPath: "#/definitions/noticeBlock/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema83.properties.text.type, parentSchema: schema83.properties.text, data: data41 };
+              vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
+            }
+          }
+        } else {
+          let err116 = { instancePath, schemaPath: "#/definitions/noticeBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema83.type, parentSchema: schema83, data };
+          vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
+        }
+      else if (tag0 === "from-activity-cards")
+        if (data && typeof data == "object" && !Array.isArray(data)) {
+          if (data.kind === void 0) {
+            let err117 = { instancePath, schemaPath: "#/definitions/fromActivityCardsBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema87.required, parentSchema: schema87, data };
+            vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
+          }
+          if (data.data === void 0) {
+            let err118 = { instancePath, schemaPath: "#/definitions/fromActivityCardsBlock/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema87.required, parentSchema: schema87, data };
+            vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
+          }
+          for (let key11 in data)
+            if (!(key11 === "kind" || key11 === "heading" || key11 === "data")) {
+              let err119 = { instancePath, schemaPath: "#/definitions/fromActivityCardsBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema87, data };
+              vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
+            }
+          if (data.kind !== void 0) {
+            let data42 = data.kind;
+            if (typeof data42 != "string") {
+              let err120 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/fromActivityCardsBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema87.properties.kind.type, parentSchema: schema87.properties.kind, data: data42 };
+              vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
+            }
+            if (data42 !== "from-activity-cards") {
+              let err121 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/fromActivityCardsBlock/properties/kind/const", keyword: "const", params: { allowedValue: "from-activity-cards" }, message: "must be equal to constant", schema: "from-activity-cards", parentSchema: schema87.properties.kind, data: data42 };
+              vErrors === null ? vErrors = [err121] : vErrors.push(err121), errors++;
+            }
+          }
+          if (data.heading !== void 0) {
+            let data43 = data.heading;
+            if (typeof data43 == "string") {
+              if (!pattern1.test(data43)) {
+                let err122 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/fromActivityCardsBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema87.properties.heading, data: data43 };
+                vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
+              }
+            } else {
+              let err123 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/fromActivityCardsBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema87.properties.heading.type, parentSchema: schema87.properties.heading, data: data43 };
+              vErrors === null ? vErrors = [err123] : vErrors.push(err123), errors++;
+            }
+          }
+          if (data.data !== void 0) {
+            let data44 = data.data;
+            if (typeof data44 == "string") {
+              if (!pattern104.test(data44)) {
+                let err124 = { instancePath: instancePath + "/data", schemaPath: "#/definitions/fromActivityCardsBlock/properties/data/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"', schema: "^[a-z0-9][a-z0-9-]*$", parentSchema: schema87.properties.data, data: data44 };
+                vErrors === null ? vErrors = [err124] : vErrors.push(err124), errors++;
+              }
+            } else {
+              let err125 = { instancePath: instancePath + "/data", schemaPath: "#/definitions/fromActivityCardsBlock/properties/data/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema87.properties.data.type, parentSchema: schema87.properties.data, data: data44 };
+              vErrors === null ? vErrors = [err125] : vErrors.push(err125), errors++;
+            }
+          }
+        } else {
+          let err126 = { instancePath, schemaPath: "#/definitions/fromActivityCardsBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema87.type, parentSchema: schema87, data };
+          vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
+        }
+      else if (tag0 === "from-events")
+        validate55(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length);
+      else if (tag0 === "from-people")
+        if (data && typeof data == "object" && !Array.isArray(data)) {
+          if (data.kind === void 0) {
+            let err127 = { instancePath, schemaPath: "#/definitions/fromPeopleBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema88.required, parentSchema: schema88, data };
+            vErrors === null ? vErrors = [err127] : vErrors.push(err127), errors++;
+          }
+          if (data.data === void 0) {
+            let err128 = { instancePath, schemaPath: "#/definitions/fromPeopleBlock/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema88.required, parentSchema: schema88, data };
+            vErrors === null ? vErrors = [err128] : vErrors.push(err128), errors++;
+          }
+          for (let key12 in data)
+            if (!(key12 === "kind" || key12 === "heading" || key12 === "data" || key12 === "display")) {
+              let err129 = { instancePath, schemaPath: "#/definitions/fromPeopleBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema88, data };
+              vErrors === null ? vErrors = [err129] : vErrors.push(err129), errors++;
+            }
+          if (data.kind !== void 0) {
+            let data45 = data.kind;
+            if (typeof data45 != "string") {
+              let err130 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/fromPeopleBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema88.properties.kind.type, parentSchema: schema88.properties.kind, data: data45 };
+              vErrors === null ? vErrors = [err130] : vErrors.push(err130), errors++;
+            }
+            if (data45 !== "from-people") {
+              let err131 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/fromPeopleBlock/properties/kind/const", keyword: "const", params: { allowedValue: "from-people" }, message: "must be equal to constant", schema: "from-people", parentSchema: schema88.properties.kind, data: data45 };
+              vErrors === null ? vErrors = [err131] : vErrors.push(err131), errors++;
+            }
+          }
+          if (data.heading !== void 0) {
+            let data46 = data.heading;
+            if (typeof data46 == "string") {
+              if (!pattern1.test(data46)) {
+                let err132 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/fromPeopleBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema88.properties.heading, data: data46 };
+                vErrors === null ? vErrors = [err132] : vErrors.push(err132), errors++;
+              }
+            } else {
+              let err133 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/fromPeopleBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema88.properties.heading.type, parentSchema: schema88.properties.heading, data: data46 };
+              vErrors === null ? vErrors = [err133] : vErrors.push(err133), errors++;
+            }
+          }
+          if (data.data !== void 0) {
+            let data47 = data.data;
+            if (typeof data47 == "string") {
+              if (!pattern104.test(data47)) {
+                let err134 = { instancePath: instancePath + "/data", schemaPath: "#/definitions/fromPeopleBlock/properties/data/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"', schema: "^[a-z0-9][a-z0-9-]*$", parentSchema: schema88.properties.data, data: data47 };
+                vErrors === null ? vErrors = [err134] : vErrors.push(err134), errors++;
+              }
+            } else {
+              let err135 = { instancePath: instancePath + "/data", schemaPath: "#/definitions/fromPeopleBlock/properties/data/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema88.properties.data.type, parentSchema: schema88.properties.data, data: data47 };
+              vErrors === null ? vErrors = [err135] : vErrors.push(err135), errors++;
+            }
+          }
+          if (data.display !== void 0) {
+            let data48 = data.display;
+            if (typeof data48 != "string") {
+              let err136 = { instancePath: instancePath + "/display", schemaPath: "#/definitions/fromPeopleBlock/properties/display/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema88.properties.display.type, parentSchema: schema88.properties.display, data: data48 };
+              vErrors === null ? vErrors = [err136] : vErrors.push(err136), errors++;
+            }
+            if (!(data48 === "cards" || data48 === "messages" || data48 === "tabs")) {
+              let err137 = { instancePath: instancePath + "/display", schemaPath: "#/definitions/fromPeopleBlock/properties/display/enum", keyword: "enum", params: { allowedValues: schema88.properties.display.enum }, message: "must be equal to one of the allowed values", schema: schema88.properties.display.enum, parentSchema: schema88.properties.display, data: data48 };
+              vErrors === null ? vErrors = [err137] : vErrors.push(err137), errors++;
+            }
+          }
+        } else {
+          let err138 = { instancePath, schemaPath: "#/definitions/fromPeopleBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema88.type, parentSchema: schema88, data };
+          vErrors === null ? vErrors = [err138] : vErrors.push(err138), errors++;
+        }
+      else if (tag0 === "from-programmes")
+        validate57(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors), errors = vErrors.length);
+      else {
+        let err139 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf', schema: schema89.discriminator, parentSchema: schema89, data };
+        vErrors === null ? vErrors = [err139] : vErrors.push(err139), errors++;
+      }
+    else {
+      let err140 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string', schema: schema89.discriminator, parentSchema: schema89, data };
+      vErrors === null ? vErrors = [err140] : vErrors.push(err140), errors++;
+    }
+  } else {
+    let err141 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema89.type, parentSchema: schema89, data };
+    vErrors === null ? vErrors = [err141] : vErrors.push(err141), errors++;
+  }
+  return validate62.errors = vErrors, errors === 0;
+}
+function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.data === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema43.required, parentSchema: schema43, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "$schema" || key0 === "data")) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema43, data };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.$schema !== void 0) {
+      let data0 = data.$schema;
+      if (typeof data0 != "string") {
+        let err2 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.$schema.type, parentSchema: schema43.properties.$schema, data: data0 };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    }
+    if (data.data !== void 0) {
+      let data1 = data.data;
+      if (Array.isArray(data1)) {
+        if (data1.length > 1) {
+          let err3 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 1 }, message: "must NOT have more than 1 items", schema: 1, parentSchema: schema43.properties.data, data: data1 };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        if (data1.length < 1) {
+          let err4 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema43.properties.data, data: data1 };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        let len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data2 = data1[i0];
+          if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+            if (data2.blocks === void 0) {
+              let err5 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "blocks" }, message: "must have required property 'blocks'", schema: schema43.properties.data.items.required, parentSchema: schema43.properties.data.items, data: data2 };
+              vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+            }
+            for (let key1 in data2)
+              if (!(key1 === "title" || key1 === "description" || key1 === "intro" || key1 === "blocks" || key1 === "sample")) {
+                let err6 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema43.properties.data.items, data: data2 };
+                vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+              }
+            if (data2.title !== void 0) {
+              let data3 = data2.title;
+              if (typeof data3 == "string") {
+                if (!pattern1.test(data3)) {
+                  let err7 = { instancePath: instancePath + "/data/" + i0 + "/title", schemaPath: "#/properties/data/items/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema43.properties.data.items.properties.title, data: data3 };
+                  vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+                }
+              } else {
+                let err8 = { instancePath: instancePath + "/data/" + i0 + "/title", schemaPath: "#/properties/data/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.data.items.properties.title.type, parentSchema: schema43.properties.data.items.properties.title, data: data3 };
+                vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+              }
+            }
+            if (data2.description !== void 0) {
+              let data4 = data2.description;
+              if (typeof data4 == "string") {
+                if (!pattern1.test(data4)) {
+                  let err9 = { instancePath: instancePath + "/data/" + i0 + "/description", schemaPath: "#/properties/data/items/properties/description/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema43.properties.data.items.properties.description, data: data4 };
+                  vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+                }
+              } else {
+                let err10 = { instancePath: instancePath + "/data/" + i0 + "/description", schemaPath: "#/properties/data/items/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.data.items.properties.description.type, parentSchema: schema43.properties.data.items.properties.description, data: data4 };
+                vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+              }
+            }
+            if (data2.intro !== void 0) {
+              let data5 = data2.intro;
+              if (typeof data5 != "boolean") {
+                let err11 = { instancePath: instancePath + "/data/" + i0 + "/intro", schemaPath: "#/properties/data/items/properties/intro/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema43.properties.data.items.properties.intro.type, parentSchema: schema43.properties.data.items.properties.intro, data: data5 };
+                vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+              }
+            }
+            if (data2.blocks !== void 0) {
+              let data6 = data2.blocks;
+              if (Array.isArray(data6)) {
+                let len1 = data6.length;
+                for (let i1 = 0; i1 < len1; i1++)
+                  validate62(data6[i1], { instancePath: instancePath + "/data/" + i0 + "/blocks/" + i1, parentData: data6, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors), errors = vErrors.length);
+              } else {
+                let err12 = { instancePath: instancePath + "/data/" + i0 + "/blocks", schemaPath: "#/properties/data/items/properties/blocks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema43.properties.data.items.properties.blocks.type, parentSchema: schema43.properties.data.items.properties.blocks, data: data6 };
+                vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+              }
+            }
+            if (data2.sample !== void 0) {
+              let data8 = data2.sample;
+              if (typeof data8 != "boolean") {
+                let err13 = { instancePath: instancePath + "/data/" + i0 + "/sample", schemaPath: "common.schema.json#/definitions/sample/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema15.type, parentSchema: schema15, data: data8 };
+                vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+              }
+            }
+          } else {
+            let err14 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema43.properties.data.items.type, parentSchema: schema43.properties.data.items, data: data2 };
+            vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+          }
+        }
+      } else {
+        let err15 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema43.properties.data.type, parentSchema: schema43.properties.data, data: data1 };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      }
+    }
+  } else {
+    let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema43.type, parentSchema: schema43, data };
+    vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+  }
+  return validate21.errors = vErrors, errors === 0;
+}
+var manifest = validate76, schema102 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "manifest.schema.json", title: "Manifest", description: "Every address of the site, the data file behind it and the layout that draws it.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/programme-list.schema.json".' }, routes: { description: "One row for each page, or for each family of pages.", type: "array", minItems: 1, items: { title: "Route", description: "One address, or one family of addresses.", type: "object", additionalProperties: !1, properties: { path: { type: "string", description: 'The address: readable text without a slash at either end. "" is the home page. A last segment * stands for every entry of the data file under that address. Examples: "activities/yrc", "activities/yrc/*".' }, layout: { description: 'How the page is drawn. list: a record with its programme cards. detail: one programme entry. camp-month: one month of the outreach camps. department: one department. info: a page of blocks. Example: "list".', type: "string", enum: ["list", "detail", "camp-month", "department", "info"] }, data: { type: "string", description: 'The name of the data file in public/data, without .json. Example: "yrc".', pattern: "^[a-z0-9][a-z0-9-]*$" }, title: { type: "string", description: 'The name of the page in the trail and, where the data has no heading of its own, at its top. Example: "Youth Red Cross".', pattern: "\\S" }, description: { type: "string", description: `One or two sentences for search engines and shared links. Example: "Blood donation, first aid and relief work by the college's Youth Red Cross unit."`, pattern: "\\S" } }, required: ["path", "layout", "data"] } }, redirects: { description: "Old addresses and where they lead now.", type: "array", items: { title: "Redirect", description: "An old address and where it leads now.", type: "object", additionalProperties: !1, properties: { from: { type: "string", description: 'The old address, without a slash at either end. Example: "activities/alumni".', pattern: "^[^/\\s](.*[^/\\s])?$" }, to: { type: "string", description: 'The address that takes its place. "" is the home page. Example: "activities/alumini".' } }, required: ["from", "to"] } } }, required: ["routes"] }, pattern133 = new RegExp("^[^/\\s](.*[^/\\s])?$", "u");
+function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.routes === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "routes" }, message: "must have required property 'routes'", schema: schema102.required, parentSchema: schema102, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "$schema" || key0 === "routes" || key0 === "redirects")) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema102, data };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.$schema !== void 0) {
+      let data0 = data.$schema;
+      if (typeof data0 != "string") {
+        let err2 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema102.properties.$schema.type, parentSchema: schema102.properties.$schema, data: data0 };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    }
+    if (data.routes !== void 0) {
+      let data1 = data.routes;
+      if (Array.isArray(data1)) {
+        if (data1.length < 1) {
+          let err3 = { instancePath: instancePath + "/routes", schemaPath: "#/properties/routes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema102.properties.routes, data: data1 };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        let len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data2 = data1[i0];
+          if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+            if (data2.path === void 0) {
+              let err4 = { instancePath: instancePath + "/routes/" + i0, schemaPath: "#/properties/routes/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema102.properties.routes.items.required, parentSchema: schema102.properties.routes.items, data: data2 };
+              vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+            }
+            if (data2.layout === void 0) {
+              let err5 = { instancePath: instancePath + "/routes/" + i0, schemaPath: "#/properties/routes/items/required", keyword: "required", params: { missingProperty: "layout" }, message: "must have required property 'layout'", schema: schema102.properties.routes.items.required, parentSchema: schema102.properties.routes.items, data: data2 };
+              vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+            }
+            if (data2.data === void 0) {
+              let err6 = { instancePath: instancePath + "/routes/" + i0, schemaPath: "#/properties/routes/items/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema102.properties.routes.items.required, parentSchema: schema102.properties.routes.items, data: data2 };
+              vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+            }
+            for (let key1 in data2)
+              if (!(key1 === "path" || key1 === "layout" || key1 === "data" || key1 === "title" || key1 === "description")) {
+                let err7 = { instancePath: instancePath + "/routes/" + i0, schemaPath: "#/properties/routes/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema102.properties.routes.items, data: data2 };
+                vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+              }
+            if (data2.path !== void 0) {
+              let data3 = data2.path;
+              if (typeof data3 != "string") {
+                let err8 = { instancePath: instancePath + "/routes/" + i0 + "/path", schemaPath: "#/properties/routes/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema102.properties.routes.items.properties.path.type, parentSchema: schema102.properties.routes.items.properties.path, data: data3 };
+                vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+              }
+            }
+            if (data2.layout !== void 0) {
+              let data4 = data2.layout;
+              if (typeof data4 != "string") {
+                let err9 = { instancePath: instancePath + "/routes/" + i0 + "/layout", schemaPath: "#/properties/routes/items/properties/layout/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema102.properties.routes.items.properties.layout.type, parentSchema: schema102.properties.routes.items.properties.layout, data: data4 };
+                vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+              }
+              if (!(data4 === "list" || data4 === "detail" || data4 === "camp-month" || data4 === "department" || data4 === "info")) {
+                let err10 = { instancePath: instancePath + "/routes/" + i0 + "/layout", schemaPath: "#/properties/routes/items/properties/layout/enum", keyword: "enum", params: { allowedValues: schema102.properties.routes.items.properties.layout.enum }, message: "must be equal to one of the allowed values", schema: schema102.properties.routes.items.properties.layout.enum, parentSchema: schema102.properties.routes.items.properties.layout, data: data4 };
+                vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+              }
+            }
+            if (data2.data !== void 0) {
+              let data5 = data2.data;
+              if (typeof data5 == "string") {
+                if (!pattern104.test(data5)) {
+                  let err11 = { instancePath: instancePath + "/routes/" + i0 + "/data", schemaPath: "#/properties/routes/items/properties/data/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"', schema: "^[a-z0-9][a-z0-9-]*$", parentSchema: schema102.properties.routes.items.properties.data, data: data5 };
+                  vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+                }
+              } else {
+                let err12 = { instancePath: instancePath + "/routes/" + i0 + "/data", schemaPath: "#/properties/routes/items/properties/data/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema102.properties.routes.items.properties.data.type, parentSchema: schema102.properties.routes.items.properties.data, data: data5 };
+                vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+              }
+            }
+            if (data2.title !== void 0) {
+              let data6 = data2.title;
+              if (typeof data6 == "string") {
+                if (!pattern1.test(data6)) {
+                  let err13 = { instancePath: instancePath + "/routes/" + i0 + "/title", schemaPath: "#/properties/routes/items/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema102.properties.routes.items.properties.title, data: data6 };
+                  vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+                }
+              } else {
+                let err14 = { instancePath: instancePath + "/routes/" + i0 + "/title", schemaPath: "#/properties/routes/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema102.properties.routes.items.properties.title.type, parentSchema: schema102.properties.routes.items.properties.title, data: data6 };
+                vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+              }
+            }
+            if (data2.description !== void 0) {
+              let data7 = data2.description;
+              if (typeof data7 == "string") {
+                if (!pattern1.test(data7)) {
+                  let err15 = { instancePath: instancePath + "/routes/" + i0 + "/description", schemaPath: "#/properties/routes/items/properties/description/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema102.properties.routes.items.properties.description, data: data7 };
+                  vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+                }
+              } else {
+                let err16 = { instancePath: instancePath + "/routes/" + i0 + "/description", schemaPath: "#/properties/routes/items/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema102.properties.routes.items.properties.description.type, parentSchema: schema102.properties.routes.items.properties.description, data: data7 };
+                vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+              }
+            }
+          } else {
+            let err17 = { instancePath: instancePath + "/routes/" + i0, schemaPath: "#/properties/routes/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema102.properties.routes.items.type, parentSchema: schema102.properties.routes.items, data: data2 };
+            vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+          }
+        }
+      } else {
+        let err18 = { instancePath: instancePath + "/routes", schemaPath: "#/properties/routes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema102.properties.routes.type, parentSchema: schema102.properties.routes, data: data1 };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      }
+    }
+    if (data.redirects !== void 0) {
+      let data8 = data.redirects;
+      if (Array.isArray(data8)) {
+        let len1 = data8.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          let data9 = data8[i1];
+          if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+            if (data9.from === void 0) {
+              let err19 = { instancePath: instancePath + "/redirects/" + i1, schemaPath: "#/properties/redirects/items/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'", schema: schema102.properties.redirects.items.required, parentSchema: schema102.properties.redirects.items, data: data9 };
+              vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+            }
+            if (data9.to === void 0) {
+              let err20 = { instancePath: instancePath + "/redirects/" + i1, schemaPath: "#/properties/redirects/items/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema102.properties.redirects.items.required, parentSchema: schema102.properties.redirects.items, data: data9 };
+              vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+            }
+            for (let key2 in data9)
+              if (!(key2 === "from" || key2 === "to")) {
+                let err21 = { instancePath: instancePath + "/redirects/" + i1, schemaPath: "#/properties/redirects/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema102.properties.redirects.items, data: data9 };
+                vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+              }
+            if (data9.from !== void 0) {
+              let data10 = data9.from;
+              if (typeof data10 == "string") {
+                if (!pattern133.test(data10)) {
+                  let err22 = { instancePath: instancePath + "/redirects/" + i1 + "/from", schemaPath: "#/properties/redirects/items/properties/from/pattern", keyword: "pattern", params: { pattern: "^[^/\\s](.*[^/\\s])?$" }, message: 'must match pattern "^[^/\\s](.*[^/\\s])?$"', schema: "^[^/\\s](.*[^/\\s])?$", parentSchema: schema102.properties.redirects.items.properties.from, data: data10 };
+                  vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+                }
+              } else {
+                let err23 = { instancePath: instancePath + "/redirects/" + i1 + "/from", schemaPath: "#/properties/redirects/items/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema102.properties.redirects.items.properties.from.type, parentSchema: schema102.properties.redirects.items.properties.from, data: data10 };
+                vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+              }
+            }
+            if (data9.to !== void 0) {
+              let data11 = data9.to;
+              if (typeof data11 != "string") {
+                let err24 = { instancePath: instancePath + "/redirects/" + i1 + "/to", schemaPath: "#/properties/redirects/items/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema102.properties.redirects.items.properties.to.type, parentSchema: schema102.properties.redirects.items.properties.to, data: data11 };
+                vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+              }
+            }
+          } else {
+            let err25 = { instancePath: instancePath + "/redirects/" + i1, schemaPath: "#/properties/redirects/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema102.properties.redirects.items.type, parentSchema: schema102.properties.redirects.items, data: data9 };
+            vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+          }
+        }
+      } else {
+        let err26 = { instancePath: instancePath + "/redirects", schemaPath: "#/properties/redirects/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema102.properties.redirects.type, parentSchema: schema102.properties.redirects, data: data8 };
+        vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+      }
+    }
+  } else {
+    let err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema102.type, parentSchema: schema102, data };
+    vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+  }
+  return validate76.errors = vErrors, errors === 0;
+}
+var people = validate77, schema103 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "people.schema.json", title: "PeopleList", description: "People with photograph, name and role.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/programme-list.schema.json".' }, data: { description: "One record for each person.", type: "array", items: { title: "Person", description: "A person.", type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'The name. Example: "Mrs. Anitha Example".', pattern: "\\S" }, role: { type: "string", description: 'The role. Example: "Professor".', pattern: "\\S" }, imageUrl: { $ref: "common.schema.json#/definitions/imagePath" }, descriptionUrl: { $ref: "common.schema.json#/definitions/link" }, category: { type: "string", description: 'The tab under which the person is shown. Example: "Child Health Nursing".', pattern: "\\S" }, message: { description: 'A message from the person, paragraph by paragraph. Example: ["Welcome to our college."].', type: "array", items: { type: "string", description: 'A paragraph. Example: "Welcome to our college."', pattern: "\\S" } }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: ["name", "role"] } } }, required: ["data"] };
+function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.data === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema103.required, parentSchema: schema103, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "$schema" || key0 === "data")) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema103, data };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.$schema !== void 0) {
+      let data0 = data.$schema;
+      if (typeof data0 != "string") {
+        let err2 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema103.properties.$schema.type, parentSchema: schema103.properties.$schema, data: data0 };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    }
+    if (data.data !== void 0) {
+      let data1 = data.data;
+      if (Array.isArray(data1)) {
+        let len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data2 = data1[i0];
+          if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+            if (data2.name === void 0) {
+              let err3 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema103.properties.data.items.required, parentSchema: schema103.properties.data.items, data: data2 };
+              vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+            }
+            if (data2.role === void 0) {
+              let err4 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "role" }, message: "must have required property 'role'", schema: schema103.properties.data.items.required, parentSchema: schema103.properties.data.items, data: data2 };
+              vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+            }
+            for (let key1 in data2)
+              if (!(key1 === "name" || key1 === "role" || key1 === "imageUrl" || key1 === "descriptionUrl" || key1 === "category" || key1 === "message" || key1 === "sample")) {
+                let err5 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema103.properties.data.items, data: data2 };
+                vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+              }
+            if (data2.name !== void 0) {
+              let data3 = data2.name;
+              if (typeof data3 == "string") {
+                if (!pattern1.test(data3)) {
+                  let err6 = { instancePath: instancePath + "/data/" + i0 + "/name", schemaPath: "#/properties/data/items/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema103.properties.data.items.properties.name, data: data3 };
+                  vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+                }
+              } else {
+                let err7 = { instancePath: instancePath + "/data/" + i0 + "/name", schemaPath: "#/properties/data/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema103.properties.data.items.properties.name.type, parentSchema: schema103.properties.data.items.properties.name, data: data3 };
+                vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+              }
+            }
+            if (data2.role !== void 0) {
+              let data4 = data2.role;
+              if (typeof data4 == "string") {
+                if (!pattern1.test(data4)) {
+                  let err8 = { instancePath: instancePath + "/data/" + i0 + "/role", schemaPath: "#/properties/data/items/properties/role/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema103.properties.data.items.properties.role, data: data4 };
+                  vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+                }
+              } else {
+                let err9 = { instancePath: instancePath + "/data/" + i0 + "/role", schemaPath: "#/properties/data/items/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema103.properties.data.items.properties.role.type, parentSchema: schema103.properties.data.items.properties.role, data: data4 };
+                vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+              }
+            }
+            if (data2.imageUrl !== void 0) {
+              let data5 = data2.imageUrl;
+              if (typeof data5 == "string") {
+                if (!pattern0.test(data5)) {
+                  let err10 = { instancePath: instancePath + "/data/" + i0 + "/imageUrl", schemaPath: "common.schema.json#/definitions/imagePath/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$", parentSchema: schema13, data: data5 };
+                  vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+                }
+              } else {
+                let err11 = { instancePath: instancePath + "/data/" + i0 + "/imageUrl", schemaPath: "common.schema.json#/definitions/imagePath/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema13.type, parentSchema: schema13, data: data5 };
+                vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+              }
+            }
+            if (data2.descriptionUrl !== void 0) {
+              let data6 = data2.descriptionUrl;
+              if (typeof data6 == "string") {
+                if (!pattern14.test(data6)) {
+                  let err12 = { instancePath: instancePath + "/data/" + i0 + "/descriptionUrl", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: "^(https://[^\\s]+|mailto:[^\\s]+|tel:[+]?[0-9 -]+|#[^\\s]+|/|/?[^/:\\s][^:\\\\]*)$" }, message: 'must match pattern "^(https://[^\\s]+|mailto:[^\\s]+|tel:[+]?[0-9 -]+|#[^\\s]+|/|/?[^/:\\s][^:\\\\]*)$"', schema: "^(https://[^\\s]+|mailto:[^\\s]+|tel:[+]?[0-9 -]+|#[^\\s]+|/|/?[^/:\\s][^:\\\\]*)$", parentSchema: schema22, data: data6 };
+                  vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+                }
+              } else {
+                let err13 = { instancePath: instancePath + "/data/" + i0 + "/descriptionUrl", schemaPath: "common.schema.json#/definitions/link/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.type, parentSchema: schema22, data: data6 };
+                vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+              }
+            }
+            if (data2.category !== void 0) {
+              let data7 = data2.category;
+              if (typeof data7 == "string") {
+                if (!pattern1.test(data7)) {
+                  let err14 = { instancePath: instancePath + "/data/" + i0 + "/category", schemaPath: "#/properties/data/items/properties/category/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema103.properties.data.items.properties.category, data: data7 };
+                  vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+                }
+              } else {
+                let err15 = { instancePath: instancePath + "/data/" + i0 + "/category", schemaPath: "#/properties/data/items/properties/category/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema103.properties.data.items.properties.category.type, parentSchema: schema103.properties.data.items.properties.category, data: data7 };
+                vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+              }
+            }
+            if (data2.message !== void 0) {
+              let data8 = data2.message;
+              if (Array.isArray(data8)) {
+                let len1 = data8.length;
+                for (let i1 = 0; i1 < len1; i1++) {
+                  let data9 = data8[i1];
+                  if (typeof data9 == "string") {
+                    if (!pattern1.test(data9)) {
+                      let err16 = { instancePath: instancePath + "/data/" + i0 + "/message/" + i1, schemaPath: "#/properties/data/items/properties/message/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema103.properties.data.items.properties.message.items, data: data9 };
+                      vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+                    }
+                  } else {
+                    let err17 = { instancePath: instancePath + "/data/" + i0 + "/message/" + i1, schemaPath: "#/properties/data/items/properties/message/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema103.properties.data.items.properties.message.items.type, parentSchema: schema103.properties.data.items.properties.message.items, data: data9 };
+                    vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+                  }
+                }
+              } else {
+                let err18 = { instancePath: instancePath + "/data/" + i0 + "/message", schemaPath: "#/properties/data/items/properties/message/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema103.properties.data.items.properties.message.type, parentSchema: schema103.properties.data.items.properties.message, data: data8 };
+                vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+              }
+            }
+            if (data2.sample !== void 0) {
+              let data10 = data2.sample;
+              if (typeof data10 != "boolean") {
+                let err19 = { instancePath: instancePath + "/data/" + i0 + "/sample", schemaPath: "common.schema.json#/definitions/sample/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema15.type, parentSchema: schema15, data: data10 };
+                vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+              }
+            }
+          } else {
+            let err20 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema103.properties.data.items.type, parentSchema: schema103.properties.data.items, data: data2 };
+            vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+          }
+        }
+      } else {
+        let err21 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema103.properties.data.type, parentSchema: schema103.properties.data, data: data1 };
+        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+      }
+    }
+  } else {
+    let err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema103.type, parentSchema: schema103, data };
+    vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+  }
+  return validate77.errors = vErrors, errors === 0;
+}
+var programmeList = validate78, schema107 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "programme-list.schema.json", title: "ProgrammeList", description: "A list page and the programmes under it.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/programme-list.schema.json".' }, data: { description: "The records of the page, usually one.", type: "array", items: { title: "ProgrammeRecord", description: "A club, committee, event series or other subject with its programmes.", type: "object", additionalProperties: !1, properties: { club: { type: "string", description: 'The heading of the page. Example: "Youth Red Cross".', pattern: "\\S" }, desc: { type: "string", description: 'The text under the heading. An empty line starts a new paragraph. Example: "The unit was formed in 2010."', pattern: "\\S" }, sub1: { type: "string", description: 'Sub-heading 1. Example: "What we do".', pattern: "\\S" }, desc1: { type: "string", description: 'The text under sub-heading 1. An empty line starts a new paragraph. Example: "The unit meets every month."', pattern: "\\S" }, sub2: { type: "string", description: 'Sub-heading 2. Example: "What we do".', pattern: "\\S" }, desc2: { type: "string", description: 'The text under sub-heading 2. An empty line starts a new paragraph. Example: "The unit meets every month."', pattern: "\\S" }, sub3: { type: "string", description: 'Sub-heading 3. Example: "What we do".', pattern: "\\S" }, desc3: { type: "string", description: 'The text under sub-heading 3. An empty line starts a new paragraph. Example: "The unit meets every month."', pattern: "\\S" }, sub4: { type: "string", description: 'Sub-heading 4. Example: "What we do".', pattern: "\\S" }, desc4: { type: "string", description: 'The text under sub-heading 4. An empty line starts a new paragraph. Example: "The unit meets every month."', pattern: "\\S" }, sub5: { type: "string", description: 'Sub-heading 5. Example: "What we do".', pattern: "\\S" }, desc5: { type: "string", description: 'The text under sub-heading 5. An empty line starts a new paragraph. Example: "The unit meets every month."', pattern: "\\S" }, sub6: { type: "string", description: 'Sub-heading 6. Example: "What we do".', pattern: "\\S" }, desc6: { type: "string", description: 'The text under sub-heading 6. An empty line starts a new paragraph. Example: "The unit meets every month."', pattern: "\\S" }, sub7: { type: "string", description: 'Sub-heading 7. Example: "What we do".', pattern: "\\S" }, desc7: { type: "string", description: 'The text under sub-heading 7. An empty line starts a new paragraph. Example: "The unit meets every month."', pattern: "\\S" }, sub8: { type: "string", description: 'Sub-heading 8. Example: "What we do".', pattern: "\\S" }, desc8: { type: "string", description: 'The text under sub-heading 8. An empty line starts a new paragraph. Example: "The unit meets every month."', pattern: "\\S" }, sub9: { type: "string", description: 'Sub-heading 9. Example: "What we do".', pattern: "\\S" }, desc9: { type: "string", description: 'The text under sub-heading 9. An empty line starts a new paragraph. Example: "The unit meets every month."', pattern: "\\S" }, sub10: { type: "string", description: 'Sub-heading 10. Example: "What we do".', pattern: "\\S" }, desc10: { type: "string", description: 'The text under sub-heading 10. An empty line starts a new paragraph. Example: "The unit meets every month."', pattern: "\\S" }, list: { description: 'The list under the heading Objectives. Example: ["To serve the sick"].', type: "array", items: { $ref: "common.schema.json#/definitions/listItem" } }, list2: { description: 'A list of points. Example: [{ "li": "Blood donation camps" }].', type: "array", items: { $ref: "common.schema.json#/definitions/listItem" } }, list3: { description: 'A second list of points. Example: ["First aid training"].', type: "array", items: { $ref: "common.schema.json#/definitions/listItem" } }, subhead: { description: "Groups of a sub-heading and its text.", type: "array", items: { $ref: "common.schema.json#/definitions/subheadGroup" } }, liclass: { description: 'How the lists are marked. bullets, numbers, ticks or plain. Example: "ticks".', type: "string", enum: ["bullets", "numbers", "ticks", "plain"] }, sectiondisp: { description: 'How the programmes are shown. cards: a grid with pictures. rows: a plain list. hidden: not shown. Example: "cards".', type: "string", enum: ["cards", "rows", "hidden"] }, programme: { description: "The programmes: each gets a card here and a page of its own. Newest first.", type: "array", items: { $ref: "#/definitions/programmeEntry" } }, report: { description: "Reports, shown as buttons that open in a new tab.", type: "array", items: { $ref: "common.schema.json#/definitions/report" } }, committee: { description: "The members of a committee, shown as a table.", type: "array", items: { title: "CommitteeMember", description: "A row of the committee table.", type: "object", additionalProperties: !1, properties: { position: { type: "string", description: 'The position in the committee. Example: "Chairperson".', pattern: "\\S" }, name: { type: "string", description: 'The name. Example: "Dr. A. Example".', pattern: "\\S" }, designation: { type: "string", description: 'The designation in the college. Example: "Principal".', pattern: "\\S" } }, required: ["position", "name"] } }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: [], minProperties: 1 }, minItems: 1 } }, required: ["data"], definitions: { programmeEntry: { title: "ProgrammeEntry", description: "One event or programme, with a page of its own.", type: "object", additionalProperties: !1, properties: { url: { $ref: "common.schema.json#/definitions/pagePath" }, title: { type: "string", description: 'The heading of the page and of its card. Example: "World Blood Donor Day 2024".', pattern: "\\S" }, date: { $ref: "common.schema.json#/definitions/date" }, thumbnail: { $ref: "common.schema.json#/definitions/imagePath" }, content: { description: "The text of the page.", type: "array", items: { title: "ParagraphRecord", description: "Up to fourteen paragraphs, in the order para, para1, para2 and so on.", type: "object", additionalProperties: !1, properties: { para: { type: "string", description: 'The first paragraph. Example: "The unit collected 42 units of blood."', pattern: "\\S" }, para1: { type: "string", description: 'Paragraph 2. Example: "The unit collected 42 units of blood."', pattern: "\\S" }, para2: { type: "string", description: 'Paragraph 3. Example: "The unit collected 42 units of blood."', pattern: "\\S" }, para3: { type: "string", description: 'Paragraph 4. Example: "The unit collected 42 units of blood."', pattern: "\\S" }, para4: { type: "string", description: 'Paragraph 5. Example: "The unit collected 42 units of blood."', pattern: "\\S" }, para5: { type: "string", description: 'Paragraph 6. Example: "The unit collected 42 units of blood."', pattern: "\\S" }, para6: { type: "string", description: 'Paragraph 7. Example: "The unit collected 42 units of blood."', pattern: "\\S" }, para7: { type: "string", description: 'Paragraph 8. Example: "The unit collected 42 units of blood."', pattern: "\\S" }, para8: { type: "string", description: 'Paragraph 9. Example: "The unit collected 42 units of blood."', pattern: "\\S" }, para9: { type: "string", description: 'Paragraph 10. Example: "The unit collected 42 units of blood."', pattern: "\\S" }, para10: { type: "string", description: 'Paragraph 11. Example: "The unit collected 42 units of blood."', pattern: "\\S" }, para11: { type: "string", description: 'Paragraph 12. Example: "The unit collected 42 units of blood."', pattern: "\\S" }, para12: { type: "string", description: 'Paragraph 13. Example: "The unit collected 42 units of blood."', pattern: "\\S" }, para13: { type: "string", description: 'Paragraph 14. Example: "The unit collected 42 units of blood."', pattern: "\\S" } }, required: [] } }, images: { description: "The pictures of the page.", type: "array", items: { $ref: "common.schema.json#/definitions/image" } }, videos: { description: "The videos of the page.", type: "array", items: { $ref: "common.schema.json#/definitions/video" } }, vidisp: { description: 'How the videos are shown. grid: side by side. wide: one below the other over the whole width. hidden: not shown. Example: "grid".', type: "string", enum: ["grid", "wide", "hidden"] }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: ["url", "title"] } } }, schema112 = { title: "ProgrammeEntry", description: "One event or programme, with a page of its own.", type: "object", additionalProperties: !1, properties: { url: { $ref: "common.schema.json#/definitions/pagePath" }, title: { type: "string", description: 'The heading of the page and of its card. Example: "World Blood Donor Day 2024".', pattern: "\\S" }, date: { $ref: "common.schema.json#/definitions/date" }, thumbnail: { $ref: "common.schema.json#/definitions/imagePath" }, content: { description: "The text of the page.", type: "array", items: { title: "ParagraphRecord", description: "Up to fourteen paragraphs, in the order para, para1, para2 and so on.", type: "object", additionalProperties: !1, properties: { para: { type: "string", description: 'The first paragraph. Example: "The unit collected 42 units of blood."', pattern: "\\S" }, para1: { type: "string", description: 'Paragraph 2. Example: "The unit collected 42 units of blood."', pattern: "\\S" }, para2: { type: "string", description: 'Paragraph 3. Example: "The unit collected 42 units of blood."', pattern: "\\S" }, para3: { type: "string", description: 'Paragraph 4. Example: "The unit collected 42 units of blood."', pattern: "\\S" }, para4: { type: "string", description: 'Paragraph 5. Example: "The unit collected 42 units of blood."', pattern: "\\S" }, para5: { type: "string", description: 'Paragraph 6. Example: "The unit collected 42 units of blood."', pattern: "\\S" }, para6: { type: "string", description: 'Paragraph 7. Example: "The unit collected 42 units of blood."', pattern: "\\S" }, para7: { type: "string", description: 'Paragraph 8. Example: "The unit collected 42 units of blood."', pattern: "\\S" }, para8: { type: "string", description: 'Paragraph 9. Example: "The unit collected 42 units of blood."', pattern: "\\S" }, para9: { type: "string", description: 'Paragraph 10. Example: "The unit collected 42 units of blood."', pattern: "\\S" }, para10: { type: "string", description: 'Paragraph 11. Example: "The unit collected 42 units of blood."', pattern: "\\S" }, para11: { type: "string", description: 'Paragraph 12. Example: "The unit collected 42 units of blood."', pattern: "\\S" }, para12: { type: "string", description: 'Paragraph 13. Example: "The unit collected 42 units of blood."', pattern: "\\S" }, para13: { type: "string", description: 'Paragraph 14. Example: "The unit collected 42 units of blood."', pattern: "\\S" } }, required: [] } }, images: { description: "The pictures of the page.", type: "array", items: { $ref: "common.schema.json#/definitions/image" } }, videos: { description: "The videos of the page.", type: "array", items: { $ref: "common.schema.json#/definitions/video" } }, vidisp: { description: 'How the videos are shown. grid: side by side. wide: one below the other over the whole width. hidden: not shown. Example: "grid".', type: "string", enum: ["grid", "wide", "hidden"] }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: ["url", "title"] };
+function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.src === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema28.required, parentSchema: schema28, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "src" || key0 === "caption" || key0 === "thumb")) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema28, data };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.src !== void 0) {
+      let data0 = data.src;
+      if (typeof data0 == "string") {
+        if (!pattern0.test(data0)) {
+          let err2 = { instancePath: instancePath + "/src", schemaPath: "common.schema.json#/definitions/imagePath/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$", parentSchema: schema13, data: data0 };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+      } else {
+        let err3 = { instancePath: instancePath + "/src", schemaPath: "common.schema.json#/definitions/imagePath/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema13.type, parentSchema: schema13, data: data0 };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+    if (data.caption !== void 0) {
+      let data1 = data.caption;
+      if (typeof data1 == "string") {
+        if (!pattern1.test(data1)) {
+          let err4 = { instancePath: instancePath + "/caption", schemaPath: "#/properties/caption/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema28.properties.caption, data: data1 };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      } else {
+        let err5 = { instancePath: instancePath + "/caption", schemaPath: "#/properties/caption/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema28.properties.caption.type, parentSchema: schema28.properties.caption, data: data1 };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+    if (data.thumb !== void 0) {
+      let data2 = data.thumb;
+      if (typeof data2 == "string") {
+        if (!pattern0.test(data2)) {
+          let err6 = { instancePath: instancePath + "/thumb", schemaPath: "common.schema.json#/definitions/imagePath/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$", parentSchema: schema13, data: data2 };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      } else {
+        let err7 = { instancePath: instancePath + "/thumb", schemaPath: "common.schema.json#/definitions/imagePath/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema13.type, parentSchema: schema13, data: data2 };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+  } else {
+    let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema28.type, parentSchema: schema28, data };
+    vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+  }
+  return validate80.errors = vErrors, errors === 0;
+}
+function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.vid === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "vid" }, message: "must have required property 'vid'", schema: schema57.required, parentSchema: schema57, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "vid" || key0 === "title")) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema57, data };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.vid !== void 0) {
+      let data0 = data.vid;
+      if (typeof data0 == "string") {
+        if (!pattern54.test(data0)) {
+          let err2 = { instancePath: instancePath + "/vid", schemaPath: "common.schema.json#/definitions/videoAddress/pattern", keyword: "pattern", params: { pattern: "^(https?:)?//(www\\.|m\\.)?(youtube\\.com|youtube-nocookie\\.com|youtu\\.be)/[^\\s]+$" }, message: 'must match pattern "^(https?:)?//(www\\.|m\\.)?(youtube\\.com|youtube-nocookie\\.com|youtu\\.be)/[^\\s]+$"', schema: "^(https?:)?//(www\\.|m\\.)?(youtube\\.com|youtube-nocookie\\.com|youtu\\.be)/[^\\s]+$", parentSchema: schema58, data: data0 };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+      } else {
+        let err3 = { instancePath: instancePath + "/vid", schemaPath: "common.schema.json#/definitions/videoAddress/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema58.type, parentSchema: schema58, data: data0 };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+    if (data.title !== void 0) {
+      let data1 = data.title;
+      if (typeof data1 == "string") {
+        if (!pattern1.test(data1)) {
+          let err4 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema57.properties.title, data: data1 };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      } else {
+        let err5 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.properties.title.type, parentSchema: schema57.properties.title, data: data1 };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+  } else {
+    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema57.type, parentSchema: schema57, data };
+    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+  }
+  return validate82.errors = vErrors, errors === 0;
+}
+function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.url === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema112.required, parentSchema: schema112, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.title === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema112.required, parentSchema: schema112, data };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!func2.call(schema112.properties, key0)) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema112, data };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.url !== void 0) {
+      let data0 = data.url;
+      if (typeof data0 == "string") {
+        if (!pattern2.test(data0)) {
+          let err3 = { instancePath: instancePath + "/url", schemaPath: "common.schema.json#/definitions/pagePath/pattern", keyword: "pattern", params: { pattern: "^/?[^/\\s](.*[^/\\s])?/?$" }, message: 'must match pattern "^/?[^/\\s](.*[^/\\s])?/?$"', schema: "^/?[^/\\s](.*[^/\\s])?/?$", parentSchema: schema14, data: data0 };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      } else {
+        let err4 = { instancePath: instancePath + "/url", schemaPath: "common.schema.json#/definitions/pagePath/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema14.type, parentSchema: schema14, data: data0 };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.title !== void 0) {
+      let data1 = data.title;
+      if (typeof data1 == "string") {
+        if (!pattern1.test(data1)) {
+          let err5 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema112.properties.title, data: data1 };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      } else {
+        let err6 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema112.properties.title.type, parentSchema: schema112.properties.title, data: data1 };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.date !== void 0) {
+      let data2 = data.date;
+      if (typeof data2 == "string") {
+        if (!pattern17.test(data2)) {
+          let err7 = { instancePath: instancePath + "/date", schemaPath: "common.schema.json#/definitions/date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$" }, message: 'must match pattern "^[0-9]{2}-[0-9]{2}-[0-9]{4}$"', schema: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$", parentSchema: schema26, data: data2 };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+      } else {
+        let err8 = { instancePath: instancePath + "/date", schemaPath: "common.schema.json#/definitions/date/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.type, parentSchema: schema26, data: data2 };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    if (data.thumbnail !== void 0) {
+      let data3 = data.thumbnail;
+      if (typeof data3 == "string") {
+        if (!pattern0.test(data3)) {
+          let err9 = { instancePath: instancePath + "/thumbnail", schemaPath: "common.schema.json#/definitions/imagePath/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$", parentSchema: schema13, data: data3 };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+      } else {
+        let err10 = { instancePath: instancePath + "/thumbnail", schemaPath: "common.schema.json#/definitions/imagePath/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema13.type, parentSchema: schema13, data: data3 };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+    if (data.content !== void 0) {
+      let data4 = data.content;
+      if (Array.isArray(data4)) {
+        let len0 = data4.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data5 = data4[i0];
+          if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+            for (let key1 in data5)
+              if (!func2.call(schema112.properties.content.items.properties, key1)) {
+                let err11 = { instancePath: instancePath + "/content/" + i0, schemaPath: "#/properties/content/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema112.properties.content.items, data: data5 };
+                vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+              }
+            if (data5.para !== void 0) {
+              let data6 = data5.para;
+              if (typeof data6 == "string") {
+                if (!pattern1.test(data6)) {
+                  let err12 = { instancePath: instancePath + "/content/" + i0 + "/para", schemaPath: "#/properties/content/items/properties/para/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema112.properties.content.items.properties.para, data: data6 };
+                  vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+                }
+              } else {
+                let err13 = { instancePath: instancePath + "/content/" + i0 + "/para", schemaPath: "#/properties/content/items/properties/para/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema112.properties.content.items.properties.para.type, parentSchema: schema112.properties.content.items.properties.para, data: data6 };
+                vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+              }
+            }
+            if (data5.para1 !== void 0) {
+              let data7 = data5.para1;
+              if (typeof data7 == "string") {
+                if (!pattern1.test(data7)) {
+                  let err14 = { instancePath: instancePath + "/content/" + i0 + "/para1", schemaPath: "#/properties/content/items/properties/para1/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema112.properties.content.items.properties.para1, data: data7 };
+                  vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+                }
+              } else {
+                let err15 = { instancePath: instancePath + "/content/" + i0 + "/para1", schemaPath: "#/properties/content/items/properties/para1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema112.properties.content.items.properties.para1.type, parentSchema: schema112.properties.content.items.properties.para1, data: data7 };
+                vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+              }
+            }
+            if (data5.para2 !== void 0) {
+              let data8 = data5.para2;
+              if (typeof data8 == "string") {
+                if (!pattern1.test(data8)) {
+                  let err16 = { instancePath: instancePath + "/content/" + i0 + "/para2", schemaPath: "#/properties/content/items/properties/para2/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema112.properties.content.items.properties.para2, data: data8 };
+                  vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+                }
+              } else {
+                let err17 = { instancePath: instancePath + "/content/" + i0 + "/para2", schemaPath: "#/properties/content/items/properties/para2/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema112.properties.content.items.properties.para2.type, parentSchema: schema112.properties.content.items.properties.para2, data: data8 };
+                vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+              }
+            }
+            if (data5.para3 !== void 0) {
+              let data9 = data5.para3;
+              if (typeof data9 == "string") {
+                if (!pattern1.test(data9)) {
+                  let err18 = { instancePath: instancePath + "/content/" + i0 + "/para3", schemaPath: "#/properties/content/items/properties/para3/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema112.properties.content.items.properties.para3, data: data9 };
+                  vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+                }
+              } else {
+                let err19 = { instancePath: instancePath + "/content/" + i0 + "/para3", schemaPath: "#/properties/content/items/properties/para3/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema112.properties.content.items.properties.para3.type, parentSchema: schema112.properties.content.items.properties.para3, data: data9 };
+                vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+              }
+            }
+            if (data5.para4 !== void 0) {
+              let data10 = data5.para4;
+              if (typeof data10 == "string") {
+                if (!pattern1.test(data10)) {
+                  let err20 = { instancePath: instancePath + "/content/" + i0 + "/para4", schemaPath: "#/properties/content/items/properties/para4/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema112.properties.content.items.properties.para4, data: data10 };
+                  vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+                }
+              } else {
+                let err21 = { instancePath: instancePath + "/content/" + i0 + "/para4", schemaPath: "#/properties/content/items/properties/para4/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema112.properties.content.items.properties.para4.type, parentSchema: schema112.properties.content.items.properties.para4, data: data10 };
+                vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+              }
+            }
+            if (data5.para5 !== void 0) {
+              let data11 = data5.para5;
+              if (typeof data11 == "string") {
+                if (!pattern1.test(data11)) {
+                  let err22 = { instancePath: instancePath + "/content/" + i0 + "/para5", schemaPath: "#/properties/content/items/properties/para5/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema112.properties.content.items.properties.para5, data: data11 };
+                  vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+                }
+              } else {
+                let err23 = { instancePath: instancePath + "/content/" + i0 + "/para5", schemaPath: "#/properties/content/items/properties/para5/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema112.properties.content.items.properties.para5.type, parentSchema: schema112.properties.content.items.properties.para5, data: data11 };
+                vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+              }
+            }
+            if (data5.para6 !== void 0) {
+              let data12 = data5.para6;
+              if (typeof data12 == "string") {
+                if (!pattern1.test(data12)) {
+                  let err24 = { instancePath: instancePath + "/content/" + i0 + "/para6", schemaPath: "#/properties/content/items/properties/para6/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema112.properties.content.items.properties.para6, data: data12 };
+                  vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+                }
+              } else {
+                let err25 = { instancePath: instancePath + "/content/" + i0 + "/para6", schemaPath: "#/properties/content/items/properties/para6/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema112.properties.content.items.properties.para6.type, parentSchema: schema112.properties.content.items.properties.para6, data: data12 };
+                vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+              }
+            }
+            if (data5.para7 !== void 0) {
+              let data13 = data5.para7;
+              if (typeof data13 == "string") {
+                if (!pattern1.test(data13)) {
+                  let err26 = { instancePath: instancePath + "/content/" + i0 + "/para7", schemaPath: "#/properties/content/items/properties/para7/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema112.properties.content.items.properties.para7, data: data13 };
+                  vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+                }
+              } else {
+                let err27 = { instancePath: instancePath + "/content/" + i0 + "/para7", schemaPath: "#/properties/content/items/properties/para7/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema112.properties.content.items.properties.para7.type, parentSchema: schema112.properties.content.items.properties.para7, data: data13 };
+                vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+              }
+            }
+            if (data5.para8 !== void 0) {
+              let data14 = data5.para8;
+              if (typeof data14 == "string") {
+                if (!pattern1.test(data14)) {
+                  let err28 = { instancePath: instancePath + "/content/" + i0 + "/para8", schemaPath: "#/properties/content/items/properties/para8/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema112.properties.content.items.properties.para8, data: data14 };
+                  vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+                }
+              } else {
+                let err29 = { instancePath: instancePath + "/content/" + i0 + "/para8", schemaPath: "#/properties/content/items/properties/para8/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema112.properties.content.items.properties.para8.type, parentSchema: schema112.properties.content.items.properties.para8, data: data14 };
+                vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+              }
+            }
+            if (data5.para9 !== void 0) {
+              let data15 = data5.para9;
+              if (typeof data15 == "string") {
+                if (!pattern1.test(data15)) {
+                  let err30 = { instancePath: instancePath + "/content/" + i0 + "/para9", schemaPath: "#/properties/content/items/properties/para9/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema112.properties.content.items.properties.para9, data: data15 };
+                  vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+                }
+              } else {
+                let err31 = { instancePath: instancePath + "/content/" + i0 + "/para9", schemaPath: "#/properties/content/items/properties/para9/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema112.properties.content.items.properties.para9.type, parentSchema: schema112.properties.content.items.properties.para9, data: data15 };
+                vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+              }
+            }
+            if (data5.para10 !== void 0) {
+              let data16 = data5.para10;
+              if (typeof data16 == "string") {
+                if (!pattern1.test(data16)) {
+                  let err32 = { instancePath: instancePath + "/content/" + i0 + "/para10", schemaPath: "#/properties/content/items/properties/para10/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema112.properties.content.items.properties.para10, data: data16 };
+                  vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+                }
+              } else {
+                let err33 = { instancePath: instancePath + "/content/" + i0 + "/para10", schemaPath: "#/properties/content/items/properties/para10/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema112.properties.content.items.properties.para10.type, parentSchema: schema112.properties.content.items.properties.para10, data: data16 };
+                vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+              }
+            }
+            if (data5.para11 !== void 0) {
+              let data17 = data5.para11;
+              if (typeof data17 == "string") {
+                if (!pattern1.test(data17)) {
+                  let err34 = { instancePath: instancePath + "/content/" + i0 + "/para11", schemaPath: "#/properties/content/items/properties/para11/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema112.properties.content.items.properties.para11, data: data17 };
+                  vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+                }
+              } else {
+                let err35 = { instancePath: instancePath + "/content/" + i0 + "/para11", schemaPath: "#/properties/content/items/properties/para11/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema112.properties.content.items.properties.para11.type, parentSchema: schema112.properties.content.items.properties.para11, data: data17 };
+                vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+              }
+            }
+            if (data5.para12 !== void 0) {
+              let data18 = data5.para12;
+              if (typeof data18 == "string") {
+                if (!pattern1.test(data18)) {
+                  let err36 = { instancePath: instancePath + "/content/" + i0 + "/para12", schemaPath: "#/properties/content/items/properties/para12/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema112.properties.content.items.properties.para12, data: data18 };
+                  vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+                }
+              } else {
+                let err37 = { instancePath: instancePath + "/content/" + i0 + "/para12", schemaPath: "#/properties/content/items/properties/para12/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema112.properties.content.items.properties.para12.type, parentSchema: schema112.properties.content.items.properties.para12, data: data18 };
+                vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+              }
+            }
+            if (data5.para13 !== void 0) {
+              let data19 = data5.para13;
+              if (typeof data19 == "string") {
+                if (!pattern1.test(data19)) {
+                  let err38 = { instancePath: instancePath + "/content/" + i0 + "/para13", schemaPath: "#/properties/content/items/properties/para13/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema112.properties.content.items.properties.para13, data: data19 };
+                  vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+                }
+              } else {
+                let err39 = { instancePath: instancePath + "/content/" + i0 + "/para13", schemaPath: "#/properties/content/items/properties/para13/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema112.properties.content.items.properties.para13.type, parentSchema: schema112.properties.content.items.properties.para13, data: data19 };
+                vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+              }
+            }
+          } else {
+            let err40 = { instancePath: instancePath + "/content/" + i0, schemaPath: "#/properties/content/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema112.properties.content.items.type, parentSchema: schema112.properties.content.items, data: data5 };
+            vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+          }
+        }
+      } else {
+        let err41 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema112.properties.content.type, parentSchema: schema112.properties.content, data: data4 };
+        vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+      }
+    }
+    if (data.images !== void 0) {
+      let data20 = data.images;
+      if (Array.isArray(data20)) {
+        let len1 = data20.length;
+        for (let i1 = 0; i1 < len1; i1++)
+          validate80(data20[i1], { instancePath: instancePath + "/images/" + i1, parentData: data20, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors), errors = vErrors.length);
+      } else {
+        let err42 = { instancePath: instancePath + "/images", schemaPath: "#/properties/images/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema112.properties.images.type, parentSchema: schema112.properties.images, data: data20 };
+        vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+      }
+    }
+    if (data.videos !== void 0) {
+      let data22 = data.videos;
+      if (Array.isArray(data22)) {
+        let len2 = data22.length;
+        for (let i2 = 0; i2 < len2; i2++)
+          validate82(data22[i2], { instancePath: instancePath + "/videos/" + i2, parentData: data22, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors), errors = vErrors.length);
+      } else {
+        let err43 = { instancePath: instancePath + "/videos", schemaPath: "#/properties/videos/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema112.properties.videos.type, parentSchema: schema112.properties.videos, data: data22 };
+        vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+      }
+    }
+    if (data.vidisp !== void 0) {
+      let data24 = data.vidisp;
+      if (typeof data24 != "string") {
+        let err44 = { instancePath: instancePath + "/vidisp", schemaPath: "#/properties/vidisp/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema112.properties.vidisp.type, parentSchema: schema112.properties.vidisp, data: data24 };
+        vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+      }
+      if (!(data24 === "grid" || data24 === "wide" || data24 === "hidden")) {
+        let err45 = { instancePath: instancePath + "/vidisp", schemaPath: "#/properties/vidisp/enum", keyword: "enum", params: { allowedValues: schema112.properties.vidisp.enum }, message: "must be equal to one of the allowed values", schema: schema112.properties.vidisp.enum, parentSchema: schema112.properties.vidisp, data: data24 };
+        vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+      }
+    }
+    if (data.sample !== void 0) {
+      let data25 = data.sample;
+      if (typeof data25 != "boolean") {
+        let err46 = { instancePath: instancePath + "/sample", schemaPath: "common.schema.json#/definitions/sample/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema15.type, parentSchema: schema15, data: data25 };
+        vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+      }
+    }
+  } else {
+    let err47 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema112.type, parentSchema: schema112, data };
+    vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+  }
+  return validate79.errors = vErrors, errors === 0;
+}
+function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.title === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema21.required, parentSchema: schema21, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.url1 === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url1" }, message: "must have required property 'url1'", schema: schema21.required, parentSchema: schema21, data };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "title" || key0 === "url1")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema21, data };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.title !== void 0) {
+      let data0 = data.title;
+      if (typeof data0 == "string") {
+        if (!pattern1.test(data0)) {
+          let err3 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema21.properties.title, data: data0 };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      } else {
+        let err4 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.properties.title.type, parentSchema: schema21.properties.title, data: data0 };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.url1 !== void 0) {
+      let data1 = data.url1;
+      if (typeof data1 == "string") {
+        if (!pattern14.test(data1)) {
+          let err5 = { instancePath: instancePath + "/url1", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: "^(https://[^\\s]+|mailto:[^\\s]+|tel:[+]?[0-9 -]+|#[^\\s]+|/|/?[^/:\\s][^:\\\\]*)$" }, message: 'must match pattern "^(https://[^\\s]+|mailto:[^\\s]+|tel:[+]?[0-9 -]+|#[^\\s]+|/|/?[^/:\\s][^:\\\\]*)$"', schema: "^(https://[^\\s]+|mailto:[^\\s]+|tel:[+]?[0-9 -]+|#[^\\s]+|/|/?[^/:\\s][^:\\\\]*)$", parentSchema: schema22, data: data1 };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      } else {
+        let err6 = { instancePath: instancePath + "/url1", schemaPath: "common.schema.json#/definitions/link/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.type, parentSchema: schema22, data: data1 };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+  } else {
+    let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema21.type, parentSchema: schema21, data };
+    vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+  }
+  return validate85.errors = vErrors, errors === 0;
+}
+function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.data === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema107.required, parentSchema: schema107, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "$schema" || key0 === "data")) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema107, data };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.$schema !== void 0) {
+      let data0 = data.$schema;
+      if (typeof data0 != "string") {
+        let err2 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.$schema.type, parentSchema: schema107.properties.$schema, data: data0 };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    }
+    if (data.data !== void 0) {
+      let data1 = data.data;
+      if (Array.isArray(data1)) {
+        if (data1.length < 1) {
+          let err3 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema107.properties.data, data: data1 };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        let len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data2 = data1[i0];
+          if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+            if (Object.keys(data2).length < 1) {
+              let err4 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema107.properties.data.items, data: data2 };
+              vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+            }
+            for (let key1 in data2)
+              if (!func2.call(schema107.properties.data.items.properties, key1)) {
+                let err5 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema107.properties.data.items, data: data2 };
+                vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+              }
+            if (data2.club !== void 0) {
+              let data3 = data2.club;
+              if (typeof data3 == "string") {
+                if (!pattern1.test(data3)) {
+                  let err6 = { instancePath: instancePath + "/data/" + i0 + "/club", schemaPath: "#/properties/data/items/properties/club/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema107.properties.data.items.properties.club, data: data3 };
+                  vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+                }
+              } else {
+                let err7 = { instancePath: instancePath + "/data/" + i0 + "/club", schemaPath: "#/properties/data/items/properties/club/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.data.items.properties.club.type, parentSchema: schema107.properties.data.items.properties.club, data: data3 };
+                vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+              }
+            }
+            if (data2.desc !== void 0) {
+              let data4 = data2.desc;
+              if (typeof data4 == "string") {
+                if (!pattern1.test(data4)) {
+                  let err8 = { instancePath: instancePath + "/data/" + i0 + "/desc", schemaPath: "#/properties/data/items/properties/desc/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema107.properties.data.items.properties.desc, data: data4 };
+                  vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+                }
+              } else {
+                let err9 = { instancePath: instancePath + "/data/" + i0 + "/desc", schemaPath: "#/properties/data/items/properties/desc/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.data.items.properties.desc.type, parentSchema: schema107.properties.data.items.properties.desc, data: data4 };
+                vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+              }
+            }
+            if (data2.sub1 !== void 0) {
+              let data5 = data2.sub1;
+              if (typeof data5 == "string") {
+                if (!pattern1.test(data5)) {
+                  let err10 = { instancePath: instancePath + "/data/" + i0 + "/sub1", schemaPath: "#/properties/data/items/properties/sub1/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema107.properties.data.items.properties.sub1, data: data5 };
+                  vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+                }
+              } else {
+                let err11 = { instancePath: instancePath + "/data/" + i0 + "/sub1", schemaPath: "#/properties/data/items/properties/sub1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.data.items.properties.sub1.type, parentSchema: schema107.properties.data.items.properties.sub1, data: data5 };
+                vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+              }
+            }
+            if (data2.desc1 !== void 0) {
+              let data6 = data2.desc1;
+              if (typeof data6 == "string") {
+                if (!pattern1.test(data6)) {
+                  let err12 = { instancePath: instancePath + "/data/" + i0 + "/desc1", schemaPath: "#/properties/data/items/properties/desc1/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema107.properties.data.items.properties.desc1, data: data6 };
+                  vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+                }
+              } else {
+                let err13 = { instancePath: instancePath + "/data/" + i0 + "/desc1", schemaPath: "#/properties/data/items/properties/desc1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.data.items.properties.desc1.type, parentSchema: schema107.properties.data.items.properties.desc1, data: data6 };
+                vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+              }
+            }
+            if (data2.sub2 !== void 0) {
+              let data7 = data2.sub2;
+              if (typeof data7 == "string") {
+                if (!pattern1.test(data7)) {
+                  let err14 = { instancePath: instancePath + "/data/" + i0 + "/sub2", schemaPath: "#/properties/data/items/properties/sub2/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema107.properties.data.items.properties.sub2, data: data7 };
+                  vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+                }
+              } else {
+                let err15 = { instancePath: instancePath + "/data/" + i0 + "/sub2", schemaPath: "#/properties/data/items/properties/sub2/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.data.items.properties.sub2.type, parentSchema: schema107.properties.data.items.properties.sub2, data: data7 };
+                vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+              }
+            }
+            if (data2.desc2 !== void 0) {
+              let data8 = data2.desc2;
+              if (typeof data8 == "string") {
+                if (!pattern1.test(data8)) {
+                  let err16 = { instancePath: instancePath + "/data/" + i0 + "/desc2", schemaPath: "#/properties/data/items/properties/desc2/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema107.properties.data.items.properties.desc2, data: data8 };
+                  vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+                }
+              } else {
+                let err17 = { instancePath: instancePath + "/data/" + i0 + "/desc2", schemaPath: "#/properties/data/items/properties/desc2/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.data.items.properties.desc2.type, parentSchema: schema107.properties.data.items.properties.desc2, data: data8 };
+                vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+              }
+            }
+            if (data2.sub3 !== void 0) {
+              let data9 = data2.sub3;
+              if (typeof data9 == "string") {
+                if (!pattern1.test(data9)) {
+                  let err18 = { instancePath: instancePath + "/data/" + i0 + "/sub3", schemaPath: "#/properties/data/items/properties/sub3/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema107.properties.data.items.properties.sub3, data: data9 };
+                  vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+                }
+              } else {
+                let err19 = { instancePath: instancePath + "/data/" + i0 + "/sub3", schemaPath: "#/properties/data/items/properties/sub3/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.data.items.properties.sub3.type, parentSchema: schema107.properties.data.items.properties.sub3, data: data9 };
+                vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+              }
+            }
+            if (data2.desc3 !== void 0) {
+              let data10 = data2.desc3;
+              if (typeof data10 == "string") {
+                if (!pattern1.test(data10)) {
+                  let err20 = { instancePath: instancePath + "/data/" + i0 + "/desc3", schemaPath: "#/properties/data/items/properties/desc3/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema107.properties.data.items.properties.desc3, data: data10 };
+                  vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+                }
+              } else {
+                let err21 = { instancePath: instancePath + "/data/" + i0 + "/desc3", schemaPath: "#/properties/data/items/properties/desc3/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.data.items.properties.desc3.type, parentSchema: schema107.properties.data.items.properties.desc3, data: data10 };
+                vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+              }
+            }
+            if (data2.sub4 !== void 0) {
+              let data11 = data2.sub4;
+              if (typeof data11 == "string") {
+                if (!pattern1.test(data11)) {
+                  let err22 = { instancePath: instancePath + "/data/" + i0 + "/sub4", schemaPath: "#/properties/data/items/properties/sub4/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema107.properties.data.items.properties.sub4, data: data11 };
+                  vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+                }
+              } else {
+                let err23 = { instancePath: instancePath + "/data/" + i0 + "/sub4", schemaPath: "#/properties/data/items/properties/sub4/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.data.items.properties.sub4.type, parentSchema: schema107.properties.data.items.properties.sub4, data: data11 };
+                vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+              }
+            }
+            if (data2.desc4 !== void 0) {
+              let data12 = data2.desc4;
+              if (typeof data12 == "string") {
+                if (!pattern1.test(data12)) {
+                  let err24 = { instancePath: instancePath + "/data/" + i0 + "/desc4", schemaPath: "#/properties/data/items/properties/desc4/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema107.properties.data.items.properties.desc4, data: data12 };
+                  vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+                }
+              } else {
+                let err25 = { instancePath: instancePath + "/data/" + i0 + "/desc4", schemaPath: "#/properties/data/items/properties/desc4/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.data.items.properties.desc4.type, parentSchema: schema107.properties.data.items.properties.desc4, data: data12 };
+                vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+              }
+            }
+            if (data2.sub5 !== void 0) {
+              let data13 = data2.sub5;
+              if (typeof data13 == "string") {
+                if (!pattern1.test(data13)) {
+                  let err26 = { instancePath: instancePath + "/data/" + i0 + "/sub5", schemaPath: "#/properties/data/items/properties/sub5/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema107.properties.data.items.properties.sub5, data: data13 };
+                  vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+                }
+              } else {
+                let err27 = { instancePath: instancePath + "/data/" + i0 + "/sub5", schemaPath: "#/properties/data/items/properties/sub5/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.data.items.properties.sub5.type, parentSchema: schema107.properties.data.items.properties.sub5, data: data13 };
+                vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+              }
+            }
+            if (data2.desc5 !== void 0) {
+              let data14 = data2.desc5;
+              if (typeof data14 == "string") {
+                if (!pattern1.test(data14)) {
+                  let err28 = { instancePath: instancePath + "/data/" + i0 + "/desc5", schemaPath: "#/properties/data/items/properties/desc5/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema107.properties.data.items.properties.desc5, data: data14 };
+                  vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+                }
+              } else {
+                let err29 = { instancePath: instancePath + "/data/" + i0 + "/desc5", schemaPath: "#/properties/data/items/properties/desc5/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.data.items.properties.desc5.type, parentSchema: schema107.properties.data.items.properties.desc5, data: data14 };
+                vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+              }
+            }
+            if (data2.sub6 !== void 0) {
+              let data15 = data2.sub6;
+              if (typeof data15 == "string") {
+                if (!pattern1.test(data15)) {
+                  let err30 = { instancePath: instancePath + "/data/" + i0 + "/sub6", schemaPath: "#/properties/data/items/properties/sub6/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema107.properties.data.items.properties.sub6, data: data15 };
+                  vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+                }
+              } else {
+                let err31 = { instancePath: instancePath + "/data/" + i0 + "/sub6", schemaPath: "#/properties/data/items/properties/sub6/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.data.items.properties.sub6.type, parentSchema: schema107.properties.data.items.properties.sub6, data: data15 };
+                vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+              }
+            }
+            if (data2.desc6 !== void 0) {
+              let data16 = data2.desc6;
+              if (typeof data16 == "string") {
+                if (!pattern1.test(data16)) {
+                  let err32 = { instancePath: instancePath + "/data/" + i0 + "/desc6", schemaPath: "#/properties/data/items/properties/desc6/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema107.properties.data.items.properties.desc6, data: data16 };
+                  vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+                }
+              } else {
+                let err33 = { instancePath: instancePath + "/data/" + i0 + "/desc6", schemaPath: "#/properties/data/items/properties/desc6/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.data.items.properties.desc6.type, parentSchema: schema107.properties.data.items.properties.desc6, data: data16 };
+                vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+              }
+            }
+            if (data2.sub7 !== void 0) {
+              let data17 = data2.sub7;
+              if (typeof data17 == "string") {
+                if (!pattern1.test(data17)) {
+                  let err34 = { instancePath: instancePath + "/data/" + i0 + "/sub7", schemaPath: "#/properties/data/items/properties/sub7/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema107.properties.data.items.properties.sub7, data: data17 };
+                  vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+                }
+              } else {
+                let err35 = { instancePath: instancePath + "/data/" + i0 + "/sub7", schemaPath: "#/properties/data/items/properties/sub7/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.data.items.properties.sub7.type, parentSchema: schema107.properties.data.items.properties.sub7, data: data17 };
+                vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+              }
+            }
+            if (data2.desc7 !== void 0) {
+              let data18 = data2.desc7;
+              if (typeof data18 == "string") {
+                if (!pattern1.test(data18)) {
+                  let err36 = { instancePath: instancePath + "/data/" + i0 + "/desc7", schemaPath: "#/properties/data/items/properties/desc7/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema107.properties.data.items.properties.desc7, data: data18 };
+                  vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+                }
+              } else {
+                let err37 = { instancePath: instancePath + "/data/" + i0 + "/desc7", schemaPath: "#/properties/data/items/properties/desc7/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.data.items.properties.desc7.type, parentSchema: schema107.properties.data.items.properties.desc7, data: data18 };
+                vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+              }
+            }
+            if (data2.sub8 !== void 0) {
+              let data19 = data2.sub8;
+              if (typeof data19 == "string") {
+                if (!pattern1.test(data19)) {
+                  let err38 = { instancePath: instancePath + "/data/" + i0 + "/sub8", schemaPath: "#/properties/data/items/properties/sub8/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema107.properties.data.items.properties.sub8, data: data19 };
+                  vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+                }
+              } else {
+                let err39 = { instancePath: instancePath + "/data/" + i0 + "/sub8", schemaPath: "#/properties/data/items/properties/sub8/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.data.items.properties.sub8.type, parentSchema: schema107.properties.data.items.properties.sub8, data: data19 };
+                vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+              }
+            }
+            if (data2.desc8 !== void 0) {
+              let data20 = data2.desc8;
+              if (typeof data20 == "string") {
+                if (!pattern1.test(data20)) {
+                  let err40 = { instancePath: instancePath + "/data/" + i0 + "/desc8", schemaPath: "#/properties/data/items/properties/desc8/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema107.properties.data.items.properties.desc8, data: data20 };
+                  vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+                }
+              } else {
+                let err41 = { instancePath: instancePath + "/data/" + i0 + "/desc8", schemaPath: "#/properties/data/items/properties/desc8/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.data.items.properties.desc8.type, parentSchema: schema107.properties.data.items.properties.desc8, data: data20 };
+                vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+              }
+            }
+            if (data2.sub9 !== void 0) {
+              let data21 = data2.sub9;
+              if (typeof data21 == "string") {
+                if (!pattern1.test(data21)) {
+                  let err42 = { instancePath: instancePath + "/data/" + i0 + "/sub9", schemaPath: "#/properties/data/items/properties/sub9/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema107.properties.data.items.properties.sub9, data: data21 };
+                  vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+                }
+              } else {
+                let err43 = { instancePath: instancePath + "/data/" + i0 + "/sub9", schemaPath: "#/properties/data/items/properties/sub9/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.data.items.properties.sub9.type, parentSchema: schema107.properties.data.items.properties.sub9, data: data21 };
+                vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+              }
+            }
+            if (data2.desc9 !== void 0) {
+              let data22 = data2.desc9;
+              if (typeof data22 == "string") {
+                if (!pattern1.test(data22)) {
+                  let err44 = { instancePath: instancePath + "/data/" + i0 + "/desc9", schemaPath: "#/properties/data/items/properties/desc9/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema107.properties.data.items.properties.desc9, data: data22 };
+                  vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+                }
+              } else {
+                let err45 = { instancePath: instancePath + "/data/" + i0 + "/desc9", schemaPath: "#/properties/data/items/properties/desc9/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.data.items.properties.desc9.type, parentSchema: schema107.properties.data.items.properties.desc9, data: data22 };
+                vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+              }
+            }
+            if (data2.sub10 !== void 0) {
+              let data23 = data2.sub10;
+              if (typeof data23 == "string") {
+                if (!pattern1.test(data23)) {
+                  let err46 = { instancePath: instancePath + "/data/" + i0 + "/sub10", schemaPath: "#/properties/data/items/properties/sub10/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema107.properties.data.items.properties.sub10, data: data23 };
+                  vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+                }
+              } else {
+                let err47 = { instancePath: instancePath + "/data/" + i0 + "/sub10", schemaPath: "#/properties/data/items/properties/sub10/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.data.items.properties.sub10.type, parentSchema: schema107.properties.data.items.properties.sub10, data: data23 };
+                vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+              }
+            }
+            if (data2.desc10 !== void 0) {
+              let data24 = data2.desc10;
+              if (typeof data24 == "string") {
+                if (!pattern1.test(data24)) {
+                  let err48 = { instancePath: instancePath + "/data/" + i0 + "/desc10", schemaPath: "#/properties/data/items/properties/desc10/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema107.properties.data.items.properties.desc10, data: data24 };
+                  vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+                }
+              } else {
+                let err49 = { instancePath: instancePath + "/data/" + i0 + "/desc10", schemaPath: "#/properties/data/items/properties/desc10/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.data.items.properties.desc10.type, parentSchema: schema107.properties.data.items.properties.desc10, data: data24 };
+                vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+              }
+            }
+            if (data2.list !== void 0) {
+              let data25 = data2.list;
+              if (Array.isArray(data25)) {
+                let len1 = data25.length;
+                for (let i1 = 0; i1 < len1; i1++) {
+                  let data26 = data25[i1], _errs57 = errors, valid7 = !1, passing0 = null, _errs58 = errors;
+                  if (typeof data26 == "string") {
+                    if (!pattern1.test(data26)) {
+                      let err50 = { instancePath: instancePath + "/data/" + i0 + "/list/" + i1, schemaPath: "common.schema.json#/definitions/listItem/oneOf/0/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema17.oneOf[0], data: data26 };
+                      vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+                    }
+                  } else {
+                    let err51 = { instancePath: instancePath + "/data/" + i0 + "/list/" + i1, schemaPath: "common.schema.json#/definitions/listItem/oneOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.oneOf[0].type, parentSchema: schema17.oneOf[0], data: data26 };
+                    vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
+                  }
+                  var _valid0 = _errs58 === errors;
+                  _valid0 && (valid7 = !0, passing0 = 0);
+                  let _errs60 = errors;
+                  if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
+                    if (data26.li === void 0) {
+                      let err52 = { instancePath: instancePath + "/data/" + i0 + "/list/" + i1, schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/required", keyword: "required", params: { missingProperty: "li" }, message: "must have required property 'li'", schema: schema17.oneOf[1].required, parentSchema: schema17.oneOf[1], data: data26 };
+                      vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
+                    }
+                    for (let key2 in data26)
+                      if (key2 !== "li") {
+                        let err53 = { instancePath: instancePath + "/data/" + i0 + "/list/" + i1, schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema17.oneOf[1], data: data26 };
+                        vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
+                      }
+                    if (data26.li !== void 0) {
+                      let data27 = data26.li;
+                      if (typeof data27 == "string") {
+                        if (!pattern1.test(data27)) {
+                          let err54 = { instancePath: instancePath + "/data/" + i0 + "/list/" + i1 + "/li", schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/properties/li/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema17.oneOf[1].properties.li, data: data27 };
+                          vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
+                        }
+                      } else {
+                        let err55 = { instancePath: instancePath + "/data/" + i0 + "/list/" + i1 + "/li", schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/properties/li/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.oneOf[1].properties.li.type, parentSchema: schema17.oneOf[1].properties.li, data: data27 };
+                        vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
+                      }
+                    }
+                  } else {
+                    let err56 = { instancePath: instancePath + "/data/" + i0 + "/list/" + i1, schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema17.oneOf[1].type, parentSchema: schema17.oneOf[1], data: data26 };
+                    vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
+                  }
+                  var _valid0 = _errs60 === errors;
+                  if (_valid0 && valid7 ? (valid7 = !1, passing0 = [passing0, 1]) : _valid0 && (valid7 = !0, passing0 = 1), valid7)
+                    errors = _errs57, vErrors !== null && (_errs57 ? vErrors.length = _errs57 : vErrors = null);
+                  else {
+                    let err57 = { instancePath: instancePath + "/data/" + i0 + "/list/" + i1, schemaPath: "common.schema.json#/definitions/listItem/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema17.oneOf, parentSchema: schema17, data: data26 };
+                    vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
+                  }
+                }
+              } else {
+                let err58 = { instancePath: instancePath + "/data/" + i0 + "/list", schemaPath: "#/properties/data/items/properties/list/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema107.properties.data.items.properties.list.type, parentSchema: schema107.properties.data.items.properties.list, data: data25 };
+                vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
+              }
+            }
+            if (data2.list2 !== void 0) {
+              let data28 = data2.list2;
+              if (Array.isArray(data28)) {
+                let len2 = data28.length;
+                for (let i2 = 0; i2 < len2; i2++) {
+                  let data29 = data28[i2], _errs69 = errors, valid12 = !1, passing1 = null, _errs70 = errors;
+                  if (typeof data29 == "string") {
+                    if (!pattern1.test(data29)) {
+                      let err59 = { instancePath: instancePath + "/data/" + i0 + "/list2/" + i2, schemaPath: "common.schema.json#/definitions/listItem/oneOf/0/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema17.oneOf[0], data: data29 };
+                      vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
+                    }
+                  } else {
+                    let err60 = { instancePath: instancePath + "/data/" + i0 + "/list2/" + i2, schemaPath: "common.schema.json#/definitions/listItem/oneOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.oneOf[0].type, parentSchema: schema17.oneOf[0], data: data29 };
+                    vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
+                  }
+                  var _valid1 = _errs70 === errors;
+                  _valid1 && (valid12 = !0, passing1 = 0);
+                  let _errs72 = errors;
+                  if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
+                    if (data29.li === void 0) {
+                      let err61 = { instancePath: instancePath + "/data/" + i0 + "/list2/" + i2, schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/required", keyword: "required", params: { missingProperty: "li" }, message: "must have required property 'li'", schema: schema17.oneOf[1].required, parentSchema: schema17.oneOf[1], data: data29 };
+                      vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
+                    }
+                    for (let key3 in data29)
+                      if (key3 !== "li") {
+                        let err62 = { instancePath: instancePath + "/data/" + i0 + "/list2/" + i2, schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema17.oneOf[1], data: data29 };
+                        vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
+                      }
+                    if (data29.li !== void 0) {
+                      let data30 = data29.li;
+                      if (typeof data30 == "string") {
+                        if (!pattern1.test(data30)) {
+                          let err63 = { instancePath: instancePath + "/data/" + i0 + "/list2/" + i2 + "/li", schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/properties/li/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema17.oneOf[1].properties.li, data: data30 };
+                          vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
+                        }
+                      } else {
+                        let err64 = { instancePath: instancePath + "/data/" + i0 + "/list2/" + i2 + "/li", schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/properties/li/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.oneOf[1].properties.li.type, parentSchema: schema17.oneOf[1].properties.li, data: data30 };
+                        vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
+                      }
+                    }
+                  } else {
+                    let err65 = { instancePath: instancePath + "/data/" + i0 + "/list2/" + i2, schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema17.oneOf[1].type, parentSchema: schema17.oneOf[1], data: data29 };
+                    vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
+                  }
+                  var _valid1 = _errs72 === errors;
+                  if (_valid1 && valid12 ? (valid12 = !1, passing1 = [passing1, 1]) : _valid1 && (valid12 = !0, passing1 = 1), valid12)
+                    errors = _errs69, vErrors !== null && (_errs69 ? vErrors.length = _errs69 : vErrors = null);
+                  else {
+                    let err66 = { instancePath: instancePath + "/data/" + i0 + "/list2/" + i2, schemaPath: "common.schema.json#/definitions/listItem/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf", schema: schema17.oneOf, parentSchema: schema17, data: data29 };
+                    vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
+                  }
+                }
+              } else {
+                let err67 = { instancePath: instancePath + "/data/" + i0 + "/list2", schemaPath: "#/properties/data/items/properties/list2/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema107.properties.data.items.properties.list2.type, parentSchema: schema107.properties.data.items.properties.list2, data: data28 };
+                vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
+              }
+            }
+            if (data2.list3 !== void 0) {
+              let data31 = data2.list3;
+              if (Array.isArray(data31)) {
+                let len3 = data31.length;
+                for (let i3 = 0; i3 < len3; i3++) {
+                  let data32 = data31[i3], _errs81 = errors, valid17 = !1, passing2 = null, _errs82 = errors;
+                  if (typeof data32 == "string") {
+                    if (!pattern1.test(data32)) {
+                      let err68 = { instancePath: instancePath + "/data/" + i0 + "/list3/" + i3, schemaPath: "common.schema.json#/definitions/listItem/oneOf/0/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema17.oneOf[0], data: data32 };
+                      vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
+                    }
+                  } else {
+                    let err69 = { instancePath: instancePath + "/data/" + i0 + "/list3/" + i3, schemaPath: "common.schema.json#/definitions/listItem/oneOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.oneOf[0].type, parentSchema: schema17.oneOf[0], data: data32 };
+                    vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
+                  }
+                  var _valid2 = _errs82 === errors;
+                  _valid2 && (valid17 = !0, passing2 = 0);
+                  let _errs84 = errors;
+                  if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
+                    if (data32.li === void 0) {
+                      let err70 = { instancePath: instancePath + "/data/" + i0 + "/list3/" + i3, schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/required", keyword: "required", params: { missingProperty: "li" }, message: "must have required property 'li'", schema: schema17.oneOf[1].required, parentSchema: schema17.oneOf[1], data: data32 };
+                      vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
+                    }
+                    for (let key4 in data32)
+                      if (key4 !== "li") {
+                        let err71 = { instancePath: instancePath + "/data/" + i0 + "/list3/" + i3, schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema17.oneOf[1], data: data32 };
+                        vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
+                      }
+                    if (data32.li !== void 0) {
+                      let data33 = data32.li;
+                      if (typeof data33 == "string") {
+                        if (!pattern1.test(data33)) {
+                          let err72 = { instancePath: instancePath + "/data/" + i0 + "/list3/" + i3 + "/li", schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/properties/li/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema17.oneOf[1].properties.li, data: data33 };
+                          vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
+                        }
+                      } else {
+                        let err73 = { instancePath: instancePath + "/data/" + i0 + "/list3/" + i3 + "/li", schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/properties/li/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.oneOf[1].properties.li.type, parentSchema: schema17.oneOf[1].properties.li, data: data33 };
+                        vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
+                      }
+                    }
+                  } else {
+                    let err74 = { instancePath: instancePath + "/data/" + i0 + "/list3/" + i3, schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema17.oneOf[1].type, parentSchema: schema17.oneOf[1], data: data32 };
+                    vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
+                  }
+                  var _valid2 = _errs84 === errors;
+                  if (_valid2 && valid17 ? (valid17 = !1, passing2 = [passing2, 1]) : _valid2 && (valid17 = !0, passing2 = 1), valid17)
+                    errors = _errs81, vErrors !== null && (_errs81 ? vErrors.length = _errs81 : vErrors = null);
+                  else {
+                    let err75 = { instancePath: instancePath + "/data/" + i0 + "/list3/" + i3, schemaPath: "common.schema.json#/definitions/listItem/oneOf", keyword: "oneOf", params: { passingSchemas: passing2 }, message: "must match exactly one schema in oneOf", schema: schema17.oneOf, parentSchema: schema17, data: data32 };
+                    vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
+                  }
+                }
+              } else {
+                let err76 = { instancePath: instancePath + "/data/" + i0 + "/list3", schemaPath: "#/properties/data/items/properties/list3/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema107.properties.data.items.properties.list3.type, parentSchema: schema107.properties.data.items.properties.list3, data: data31 };
+                vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
+              }
+            }
+            if (data2.subhead !== void 0) {
+              let data34 = data2.subhead;
+              if (Array.isArray(data34)) {
+                let len4 = data34.length;
+                for (let i4 = 0; i4 < len4; i4++) {
+                  let data35 = data34[i4];
+                  if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
+                    if (data35.subheading === void 0) {
+                      let err77 = { instancePath: instancePath + "/data/" + i0 + "/subhead/" + i4, schemaPath: "common.schema.json#/definitions/subheadGroup/required", keyword: "required", params: { missingProperty: "subheading" }, message: "must have required property 'subheading'", schema: schema20.required, parentSchema: schema20, data: data35 };
+                      vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
+                    }
+                    for (let key5 in data35)
+                      if (!(key5 === "subheading" || key5 === "description")) {
+                        let err78 = { instancePath: instancePath + "/data/" + i0 + "/subhead/" + i4, schemaPath: "common.schema.json#/definitions/subheadGroup/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema20, data: data35 };
+                        vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
+                      }
+                    if (data35.subheading !== void 0) {
+                      let data36 = data35.subheading;
+                      if (typeof data36 == "string") {
+                        if (!pattern1.test(data36)) {
+                          let err79 = { instancePath: instancePath + "/data/" + i0 + "/subhead/" + i4 + "/subheading", schemaPath: "common.schema.json#/definitions/subheadGroup/properties/subheading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema20.properties.subheading, data: data36 };
+                          vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
+                        }
+                      } else {
+                        let err80 = { instancePath: instancePath + "/data/" + i0 + "/subhead/" + i4 + "/subheading", schemaPath: "common.schema.json#/definitions/subheadGroup/properties/subheading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema20.properties.subheading.type, parentSchema: schema20.properties.subheading, data: data36 };
+                        vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
+                      }
+                    }
+                    if (data35.description !== void 0) {
+                      let data37 = data35.description;
+                      if (typeof data37 == "string") {
+                        if (!pattern1.test(data37)) {
+                          let err81 = { instancePath: instancePath + "/data/" + i0 + "/subhead/" + i4 + "/description", schemaPath: "common.schema.json#/definitions/subheadGroup/properties/description/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema20.properties.description, data: data37 };
+                          vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
+                        }
+                      } else {
+                        let err82 = { instancePath: instancePath + "/data/" + i0 + "/subhead/" + i4 + "/description", schemaPath: "common.schema.json#/definitions/subheadGroup/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema20.properties.description.type, parentSchema: schema20.properties.description, data: data37 };
+                        vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
+                      }
+                    }
+                  } else {
+                    let err83 = { instancePath: instancePath + "/data/" + i0 + "/subhead/" + i4, schemaPath: "common.schema.json#/definitions/subheadGroup/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema20.type, parentSchema: schema20, data: data35 };
+                    vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
+                  }
+                }
+              } else {
+                let err84 = { instancePath: instancePath + "/data/" + i0 + "/subhead", schemaPath: "#/properties/data/items/properties/subhead/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema107.properties.data.items.properties.subhead.type, parentSchema: schema107.properties.data.items.properties.subhead, data: data34 };
+                vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
+              }
+            }
+            if (data2.liclass !== void 0) {
+              let data38 = data2.liclass;
+              if (typeof data38 != "string") {
+                let err85 = { instancePath: instancePath + "/data/" + i0 + "/liclass", schemaPath: "#/properties/data/items/properties/liclass/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.data.items.properties.liclass.type, parentSchema: schema107.properties.data.items.properties.liclass, data: data38 };
+                vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
+              }
+              if (!(data38 === "bullets" || data38 === "numbers" || data38 === "ticks" || data38 === "plain")) {
+                let err86 = { instancePath: instancePath + "/data/" + i0 + "/liclass", schemaPath: "#/properties/data/items/properties/liclass/enum", keyword: "enum", params: { allowedValues: schema107.properties.data.items.properties.liclass.enum }, message: "must be equal to one of the allowed values", schema: schema107.properties.data.items.properties.liclass.enum, parentSchema: schema107.properties.data.items.properties.liclass, data: data38 };
+                vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
+              }
+            }
+            if (data2.sectiondisp !== void 0) {
+              let data39 = data2.sectiondisp;
+              if (typeof data39 != "string") {
+                let err87 = { instancePath: instancePath + "/data/" + i0 + "/sectiondisp", schemaPath: "#/properties/data/items/properties/sectiondisp/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.data.items.properties.sectiondisp.type, parentSchema: schema107.properties.data.items.properties.sectiondisp, data: data39 };
+                vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
+              }
+              if (!(data39 === "cards" || data39 === "rows" || data39 === "hidden")) {
+                let err88 = { instancePath: instancePath + "/data/" + i0 + "/sectiondisp", schemaPath: "#/properties/data/items/properties/sectiondisp/enum", keyword: "enum", params: { allowedValues: schema107.properties.data.items.properties.sectiondisp.enum }, message: "must be equal to one of the allowed values", schema: schema107.properties.data.items.properties.sectiondisp.enum, parentSchema: schema107.properties.data.items.properties.sectiondisp, data: data39 };
+                vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
+              }
+            }
+            if (data2.programme !== void 0) {
+              let data40 = data2.programme;
+              if (Array.isArray(data40)) {
+                let len5 = data40.length;
+                for (let i5 = 0; i5 < len5; i5++)
+                  validate79(data40[i5], { instancePath: instancePath + "/data/" + i0 + "/programme/" + i5, parentData: data40, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors), errors = vErrors.length);
+              } else {
+                let err89 = { instancePath: instancePath + "/data/" + i0 + "/programme", schemaPath: "#/properties/data/items/properties/programme/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema107.properties.data.items.properties.programme.type, parentSchema: schema107.properties.data.items.properties.programme, data: data40 };
+                vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
+              }
+            }
+            if (data2.report !== void 0) {
+              let data42 = data2.report;
+              if (Array.isArray(data42)) {
+                let len6 = data42.length;
+                for (let i6 = 0; i6 < len6; i6++)
+                  validate85(data42[i6], { instancePath: instancePath + "/data/" + i0 + "/report/" + i6, parentData: data42, parentDataProperty: i6, rootData }) || (vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors), errors = vErrors.length);
+              } else {
+                let err90 = { instancePath: instancePath + "/data/" + i0 + "/report", schemaPath: "#/properties/data/items/properties/report/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema107.properties.data.items.properties.report.type, parentSchema: schema107.properties.data.items.properties.report, data: data42 };
+                vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
+              }
+            }
+            if (data2.committee !== void 0) {
+              let data44 = data2.committee;
+              if (Array.isArray(data44)) {
+                let len7 = data44.length;
+                for (let i7 = 0; i7 < len7; i7++) {
+                  let data45 = data44[i7];
+                  if (data45 && typeof data45 == "object" && !Array.isArray(data45)) {
+                    if (data45.position === void 0) {
+                      let err91 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7, schemaPath: "#/properties/data/items/properties/committee/items/required", keyword: "required", params: { missingProperty: "position" }, message: "must have required property 'position'", schema: schema107.properties.data.items.properties.committee.items.required, parentSchema: schema107.properties.data.items.properties.committee.items, data: data45 };
+                      vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
+                    }
+                    if (data45.name === void 0) {
+                      let err92 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7, schemaPath: "#/properties/data/items/properties/committee/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema107.properties.data.items.properties.committee.items.required, parentSchema: schema107.properties.data.items.properties.committee.items, data: data45 };
+                      vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
+                    }
+                    for (let key6 in data45)
+                      if (!(key6 === "position" || key6 === "name" || key6 === "designation")) {
+                        let err93 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7, schemaPath: "#/properties/data/items/properties/committee/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema107.properties.data.items.properties.committee.items, data: data45 };
+                        vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
+                      }
+                    if (data45.position !== void 0) {
+                      let data46 = data45.position;
+                      if (typeof data46 == "string") {
+                        if (!pattern1.test(data46)) {
+                          let err94 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7 + "/position", schemaPath: "#/properties/data/items/properties/committee/items/properties/position/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema107.properties.data.items.properties.committee.items.properties.position, data: data46 };
+                          vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
+                        }
+                      } else {
+                        let err95 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7 + "/position", schemaPath: "#/properties/data/items/properties/committee/items/properties/position/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.data.items.properties.committee.items.properties.position.type, parentSchema: schema107.properties.data.items.properties.committee.items.properties.position, data: data46 };
+                        vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
+                      }
+                    }
+                    if (data45.name !== void 0) {
+                      let data47 = data45.name;
+                      if (typeof data47 == "string") {
+                        if (!pattern1.test(data47)) {
+                          let err96 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7 + "/name", schemaPath: "#/properties/data/items/properties/committee/items/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema107.properties.data.items.properties.committee.items.properties.name, data: data47 };
+                          vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
+                        }
+                      } else {
+                        let err97 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7 + "/name", schemaPath: "#/properties/data/items/properties/committee/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.data.items.properties.committee.items.properties.name.type, parentSchema: schema107.properties.data.items.properties.committee.items.properties.name, data: data47 };
+                        vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
+                      }
+                    }
+                    if (data45.designation !== void 0) {
+                      let data48 = data45.designation;
+                      if (typeof data48 == "string") {
+                        if (!pattern1.test(data48)) {
+                          let err98 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7 + "/designation", schemaPath: "#/properties/data/items/properties/committee/items/properties/designation/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema107.properties.data.items.properties.committee.items.properties.designation, data: data48 };
+                          vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
+                        }
+                      } else {
+                        let err99 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7 + "/designation", schemaPath: "#/properties/data/items/properties/committee/items/properties/designation/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.data.items.properties.committee.items.properties.designation.type, parentSchema: schema107.properties.data.items.properties.committee.items.properties.designation, data: data48 };
+                        vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
+                      }
+                    }
+                  } else {
+                    let err100 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7, schemaPath: "#/properties/data/items/properties/committee/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema107.properties.data.items.properties.committee.items.type, parentSchema: schema107.properties.data.items.properties.committee.items, data: data45 };
+                    vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
+                  }
+                }
+              } else {
+                let err101 = { instancePath: instancePath + "/data/" + i0 + "/committee", schemaPath: "#/properties/data/items/properties/committee/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema107.properties.data.items.properties.committee.type, parentSchema: schema107.properties.data.items.properties.committee, data: data44 };
+                vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
+              }
+            }
+            if (data2.sample !== void 0) {
+              let data49 = data2.sample;
+              if (typeof data49 != "boolean") {
+                let err102 = { instancePath: instancePath + "/data/" + i0 + "/sample", schemaPath: "common.schema.json#/definitions/sample/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema15.type, parentSchema: schema15, data: data49 };
+                vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
+              }
+            }
+          } else {
+            let err103 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema107.properties.data.items.type, parentSchema: schema107.properties.data.items, data: data2 };
+            vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
+          }
+        }
+      } else {
+        let err104 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema107.properties.data.type, parentSchema: schema107.properties.data, data: data1 };
+        vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
+      }
+    }
+  } else {
+    let err105 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema107.type, parentSchema: schema107, data };
+    vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
+  }
+  return validate78.errors = vErrors, errors === 0;
+}
+var site = validate87, schema125 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "site.schema.json", title: "Site", description: "The institution: its name, how to reach it, its menus and its figures.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/programme-list.schema.json".' }, name: { type: "string", description: 'The full name of the institution. Example: "College of Nursing".', pattern: "\\S" }, shortName: { type: "string", description: 'A short name for browser tabs and small screens. Example: "College of Nursing".', pattern: "\\S" }, tagline: { type: "string", description: 'A short line under the name. Example: "Neyyattinkara, Thiruvananthapuram".', pattern: "\\S" }, description: { type: "string", description: 'One or two sentences that say what the institution is. Shown by search engines. Example: "A college of nursing attached to a super-specialty hospital in Thiruvananthapuram."', pattern: "\\S" }, language: { type: "string", description: 'The main language of the site. Example: "en".', pattern: "^[a-z]{2,3}(-[A-Za-z0-9]+)*$" }, origin: { type: "string", description: 'The address under which the site is published, without a slash at the end. Left out until it is known. Example: "https://college.example".', pattern: "^https://[^/\\s]+$" }, sample: { $ref: "common.schema.json#/definitions/sample" }, contact: { title: "Contact", description: "How to reach the institution. What is not known yet is left out, and then it is not shown.", type: "object", additionalProperties: !1, properties: { sample: { $ref: "common.schema.json#/definitions/sample" }, landline: { type: "string", description: 'The telephone number in the header. Example: "+91 471 000 0000".', pattern: "^[+]?[0-9][0-9 -]{5,}$" }, email: { type: "string", description: 'The e-mail address in the header. Example: "office@college.example".', pattern: "^[^@\\s:]+@[^@\\s:]+\\.[^@\\s:]+$" }, phones: { description: 'Further telephone numbers for the footer. Example: ["+91 471 000 0001"].', type: "array", items: { type: "string", description: 'A telephone number. Example: "+91 471 000 0001".', pattern: "^[+]?[0-9][0-9 -]{5,}$" } }, address: { description: 'The postal address, line by line. Example: ["Aralumoodu", "Neyyattinkara", "Thiruvananthapuram"].', type: "array", minItems: 1, items: { type: "string", description: 'A line of the address. Example: "Aralumoodu".', pattern: "\\S" } }, map: { title: "MapPlace", description: "The place on the map.", type: "object", additionalProperties: !1, properties: { embed: { type: "string", description: 'The address of the embedded map, loaded only when a visitor asks for it. Example: "https://www.openstreetmap.org/export/embed.html?bbox=77.07%2C8.39%2C77.10%2C8.42&layer=mapnik".', pattern: "^https://(www\\.openstreetmap\\.org|www\\.google\\.com)/[^\\s]+$" }, link: { type: "string", description: 'The address of the map page. Example: "https://www.openstreetmap.org/?mlat=8.4&mlon=77.08#map=15/8.4/77.08".', pattern: "^https://[^\\s]+$" }, label: { type: "string", description: 'What the map shows. Example: "The college at Aralumoodu, Neyyattinkara".', pattern: "\\S" } }, required: ["link", "label"] } }, required: ["address"] }, facts: { description: 'The figures of the institution, each in one place. Texts refer to them as {{key}}. Example: { "beds": { "value": 350, "label": "Beds" } }.', type: "object", additionalProperties: { title: "Fact", description: "A figure of the institution. Texts refer to it as {{key}}, so that it is written in one place.", type: "object", additionalProperties: !1, properties: { value: { description: "The figure. Example: 350.", type: ["number", "string"] }, label: { type: "string", description: 'What the figure counts. Example: "Beds".', pattern: "\\S" }, prefix: { type: "string", description: 'A word before the figure where it is shown by itself. Example: "More than".', pattern: "\\S" } }, required: ["value", "label"] } }, menu: { description: "The header menu. An item is a link, or a group of links.", type: "array", items: { title: "MenuItem", description: "A link, or a group with links under it.", type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'The words that visitors see. Example: "Academic".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" }, items: { description: "The links of a group. Left out for a plain link.", type: "array", minItems: 1, items: { $ref: "common.schema.json#/definitions/menuLink" } } }, required: ["label"] } }, footer: { title: "Footer", description: "The foot of every page.", type: "object", additionalProperties: !1, properties: { links: { description: "Links at the foot of every page.", type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } }, facts: { description: 'Which figures the footer shows, by key. Example: ["beds"].', type: "array", items: { type: "string", description: 'The key of a figure. Example: "beds".' } }, factsHeading: { type: "string", description: 'The heading over the figures. Example: "Our hospital".', pattern: "\\S" }, copyright: { type: "string", description: 'Who holds the copyright; the year is added. Example: "College of Nursing".', pattern: "\\S" } }, required: ["links"] } }, required: ["name", "description", "language", "contact", "menu", "footer"] }, pattern202 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]+)*$", "u"), pattern203 = new RegExp("^https://[^/\\s]+$", "u"), pattern204 = new RegExp("^[+]?[0-9][0-9 -]{5,}$", "u"), pattern205 = new RegExp("^[^@\\s:]+@[^@\\s:]+\\.[^@\\s:]+$", "u"), pattern208 = new RegExp("^https://(www\\.openstreetmap\\.org|www\\.google\\.com)/[^\\s]+$", "u"), pattern209 = new RegExp("^https://[^\\s]+$", "u");
+function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.label === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema50.required, parentSchema: schema50, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.href === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema50.required, parentSchema: schema50, data };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "label" || key0 === "href")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema50, data };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.label !== void 0) {
+      let data0 = data.label;
+      if (typeof data0 == "string") {
+        if (!pattern1.test(data0)) {
+          let err3 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema50.properties.label, data: data0 };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      } else {
+        let err4 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.label.type, parentSchema: schema50.properties.label, data: data0 };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.href !== void 0) {
+      let data1 = data.href;
+      if (typeof data1 == "string") {
+        if (!pattern14.test(data1)) {
+          let err5 = { instancePath: instancePath + "/href", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: "^(https://[^\\s]+|mailto:[^\\s]+|tel:[+]?[0-9 -]+|#[^\\s]+|/|/?[^/:\\s][^:\\\\]*)$" }, message: 'must match pattern "^(https://[^\\s]+|mailto:[^\\s]+|tel:[+]?[0-9 -]+|#[^\\s]+|/|/?[^/:\\s][^:\\\\]*)$"', schema: "^(https://[^\\s]+|mailto:[^\\s]+|tel:[+]?[0-9 -]+|#[^\\s]+|/|/?[^/:\\s][^:\\\\]*)$", parentSchema: schema22, data: data1 };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      } else {
+        let err6 = { instancePath: instancePath + "/href", schemaPath: "common.schema.json#/definitions/link/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.type, parentSchema: schema22, data: data1 };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+  } else {
+    let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema50.type, parentSchema: schema50, data };
+    vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+  }
+  return validate88.errors = vErrors, errors === 0;
+}
+function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.name === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema125.required, parentSchema: schema125, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.description === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'", schema: schema125.required, parentSchema: schema125, data };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.language === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema125.required, parentSchema: schema125, data };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.contact === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "contact" }, message: "must have required property 'contact'", schema: schema125.required, parentSchema: schema125, data };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.menu === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "menu" }, message: "must have required property 'menu'", schema: schema125.required, parentSchema: schema125, data };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    if (data.footer === void 0) {
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "footer" }, message: "must have required property 'footer'", schema: schema125.required, parentSchema: schema125, data };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    for (let key0 in data)
+      if (!func2.call(schema125.properties, key0)) {
+        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema125, data };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    if (data.$schema !== void 0) {
+      let data0 = data.$schema;
+      if (typeof data0 != "string") {
+        let err7 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema125.properties.$schema.type, parentSchema: schema125.properties.$schema, data: data0 };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+    if (data.name !== void 0) {
+      let data1 = data.name;
+      if (typeof data1 == "string") {
+        if (!pattern1.test(data1)) {
+          let err8 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema125.properties.name, data: data1 };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      } else {
+        let err9 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema125.properties.name.type, parentSchema: schema125.properties.name, data: data1 };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+    if (data.shortName !== void 0) {
+      let data2 = data.shortName;
+      if (typeof data2 == "string") {
+        if (!pattern1.test(data2)) {
+          let err10 = { instancePath: instancePath + "/shortName", schemaPath: "#/properties/shortName/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema125.properties.shortName, data: data2 };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+      } else {
+        let err11 = { instancePath: instancePath + "/shortName", schemaPath: "#/properties/shortName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema125.properties.shortName.type, parentSchema: schema125.properties.shortName, data: data2 };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+    }
+    if (data.tagline !== void 0) {
+      let data3 = data.tagline;
+      if (typeof data3 == "string") {
+        if (!pattern1.test(data3)) {
+          let err12 = { instancePath: instancePath + "/tagline", schemaPath: "#/properties/tagline/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema125.properties.tagline, data: data3 };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+      } else {
+        let err13 = { instancePath: instancePath + "/tagline", schemaPath: "#/properties/tagline/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema125.properties.tagline.type, parentSchema: schema125.properties.tagline, data: data3 };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+    }
+    if (data.description !== void 0) {
+      let data4 = data.description;
+      if (typeof data4 == "string") {
+        if (!pattern1.test(data4)) {
+          let err14 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema125.properties.description, data: data4 };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+      } else {
+        let err15 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema125.properties.description.type, parentSchema: schema125.properties.description, data: data4 };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      }
+    }
+    if (data.language !== void 0) {
+      let data5 = data.language;
+      if (typeof data5 == "string") {
+        if (!pattern202.test(data5)) {
+          let err16 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[A-Za-z0-9]+)*$" }, message: 'must match pattern "^[a-z]{2,3}(-[A-Za-z0-9]+)*$"', schema: "^[a-z]{2,3}(-[A-Za-z0-9]+)*$", parentSchema: schema125.properties.language, data: data5 };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        }
+      } else {
+        let err17 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema125.properties.language.type, parentSchema: schema125.properties.language, data: data5 };
+        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+      }
+    }
+    if (data.origin !== void 0) {
+      let data6 = data.origin;
+      if (typeof data6 == "string") {
+        if (!pattern203.test(data6)) {
+          let err18 = { instancePath: instancePath + "/origin", schemaPath: "#/properties/origin/pattern", keyword: "pattern", params: { pattern: "^https://[^/\\s]+$" }, message: 'must match pattern "^https://[^/\\s]+$"', schema: "^https://[^/\\s]+$", parentSchema: schema125.properties.origin, data: data6 };
+          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+        }
+      } else {
+        let err19 = { instancePath: instancePath + "/origin", schemaPath: "#/properties/origin/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema125.properties.origin.type, parentSchema: schema125.properties.origin, data: data6 };
+        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+      }
+    }
+    if (data.sample !== void 0) {
+      let data7 = data.sample;
+      if (typeof data7 != "boolean") {
+        let err20 = { instancePath: instancePath + "/sample", schemaPath: "common.schema.json#/definitions/sample/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema15.type, parentSchema: schema15, data: data7 };
+        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+      }
+    }
+    if (data.contact !== void 0) {
+      let data8 = data.contact;
+      if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+        if (data8.address === void 0) {
+          let err21 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/required", keyword: "required", params: { missingProperty: "address" }, message: "must have required property 'address'", schema: schema125.properties.contact.required, parentSchema: schema125.properties.contact, data: data8 };
+          vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+        }
+        for (let key1 in data8)
+          if (!(key1 === "sample" || key1 === "landline" || key1 === "email" || key1 === "phones" || key1 === "address" || key1 === "map")) {
+            let err22 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema125.properties.contact, data: data8 };
+            vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+          }
+        if (data8.sample !== void 0) {
+          let data9 = data8.sample;
+          if (typeof data9 != "boolean") {
+            let err23 = { instancePath: instancePath + "/contact/sample", schemaPath: "common.schema.json#/definitions/sample/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema15.type, parentSchema: schema15, data: data9 };
+            vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+          }
+        }
+        if (data8.landline !== void 0) {
+          let data10 = data8.landline;
+          if (typeof data10 == "string") {
+            if (!pattern204.test(data10)) {
+              let err24 = { instancePath: instancePath + "/contact/landline", schemaPath: "#/properties/contact/properties/landline/pattern", keyword: "pattern", params: { pattern: "^[+]?[0-9][0-9 -]{5,}$" }, message: 'must match pattern "^[+]?[0-9][0-9 -]{5,}$"', schema: "^[+]?[0-9][0-9 -]{5,}$", parentSchema: schema125.properties.contact.properties.landline, data: data10 };
+              vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+            }
+          } else {
+            let err25 = { instancePath: instancePath + "/contact/landline", schemaPath: "#/properties/contact/properties/landline/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema125.properties.contact.properties.landline.type, parentSchema: schema125.properties.contact.properties.landline, data: data10 };
+            vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+          }
+        }
+        if (data8.email !== void 0) {
+          let data11 = data8.email;
+          if (typeof data11 == "string") {
+            if (!pattern205.test(data11)) {
+              let err26 = { instancePath: instancePath + "/contact/email", schemaPath: "#/properties/contact/properties/email/pattern", keyword: "pattern", params: { pattern: "^[^@\\s:]+@[^@\\s:]+\\.[^@\\s:]+$" }, message: 'must match pattern "^[^@\\s:]+@[^@\\s:]+\\.[^@\\s:]+$"', schema: "^[^@\\s:]+@[^@\\s:]+\\.[^@\\s:]+$", parentSchema: schema125.properties.contact.properties.email, data: data11 };
+              vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+            }
+          } else {
+            let err27 = { instancePath: instancePath + "/contact/email", schemaPath: "#/properties/contact/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema125.properties.contact.properties.email.type, parentSchema: schema125.properties.contact.properties.email, data: data11 };
+            vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+          }
+        }
+        if (data8.phones !== void 0) {
+          let data12 = data8.phones;
+          if (Array.isArray(data12)) {
+            let len0 = data12.length;
+            for (let i0 = 0; i0 < len0; i0++) {
+              let data13 = data12[i0];
+              if (typeof data13 == "string") {
+                if (!pattern204.test(data13)) {
+                  let err28 = { instancePath: instancePath + "/contact/phones/" + i0, schemaPath: "#/properties/contact/properties/phones/items/pattern", keyword: "pattern", params: { pattern: "^[+]?[0-9][0-9 -]{5,}$" }, message: 'must match pattern "^[+]?[0-9][0-9 -]{5,}$"', schema: "^[+]?[0-9][0-9 -]{5,}$", parentSchema: schema125.properties.contact.properties.phones.items, data: data13 };
+                  vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+                }
+              } else {
+                let err29 = { instancePath: instancePath + "/contact/phones/" + i0, schemaPath: "#/properties/contact/properties/phones/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema125.properties.contact.properties.phones.items.type, parentSchema: schema125.properties.contact.properties.phones.items, data: data13 };
+                vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+              }
+            }
+          } else {
+            let err30 = { instancePath: instancePath + "/contact/phones", schemaPath: "#/properties/contact/properties/phones/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema125.properties.contact.properties.phones.type, parentSchema: schema125.properties.contact.properties.phones, data: data12 };
+            vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+          }
+        }
+        if (data8.address !== void 0) {
+          let data14 = data8.address;
+          if (Array.isArray(data14)) {
+            if (data14.length < 1) {
+              let err31 = { instancePath: instancePath + "/contact/address", schemaPath: "#/properties/contact/properties/address/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema125.properties.contact.properties.address, data: data14 };
+              vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+            }
+            let len1 = data14.length;
+            for (let i1 = 0; i1 < len1; i1++) {
+              let data15 = data14[i1];
+              if (typeof data15 == "string") {
+                if (!pattern1.test(data15)) {
+                  let err32 = { instancePath: instancePath + "/contact/address/" + i1, schemaPath: "#/properties/contact/properties/address/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema125.properties.contact.properties.address.items, data: data15 };
+                  vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+                }
+              } else {
+                let err33 = { instancePath: instancePath + "/contact/address/" + i1, schemaPath: "#/properties/contact/properties/address/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema125.properties.contact.properties.address.items.type, parentSchema: schema125.properties.contact.properties.address.items, data: data15 };
+                vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+              }
+            }
+          } else {
+            let err34 = { instancePath: instancePath + "/contact/address", schemaPath: "#/properties/contact/properties/address/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema125.properties.contact.properties.address.type, parentSchema: schema125.properties.contact.properties.address, data: data14 };
+            vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+          }
+        }
+        if (data8.map !== void 0) {
+          let data16 = data8.map;
+          if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
+            if (data16.link === void 0) {
+              let err35 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/required", keyword: "required", params: { missingProperty: "link" }, message: "must have required property 'link'", schema: schema125.properties.contact.properties.map.required, parentSchema: schema125.properties.contact.properties.map, data: data16 };
+              vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+            }
+            if (data16.label === void 0) {
+              let err36 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema125.properties.contact.properties.map.required, parentSchema: schema125.properties.contact.properties.map, data: data16 };
+              vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+            }
+            for (let key2 in data16)
+              if (!(key2 === "embed" || key2 === "link" || key2 === "label")) {
+                let err37 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema125.properties.contact.properties.map, data: data16 };
+                vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+              }
+            if (data16.embed !== void 0) {
+              let data17 = data16.embed;
+              if (typeof data17 == "string") {
+                if (!pattern208.test(data17)) {
+                  let err38 = { instancePath: instancePath + "/contact/map/embed", schemaPath: "#/properties/contact/properties/map/properties/embed/pattern", keyword: "pattern", params: { pattern: "^https://(www\\.openstreetmap\\.org|www\\.google\\.com)/[^\\s]+$" }, message: 'must match pattern "^https://(www\\.openstreetmap\\.org|www\\.google\\.com)/[^\\s]+$"', schema: "^https://(www\\.openstreetmap\\.org|www\\.google\\.com)/[^\\s]+$", parentSchema: schema125.properties.contact.properties.map.properties.embed, data: data17 };
+                  vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+                }
+              } else {
+                let err39 = { instancePath: instancePath + "/contact/map/embed", schemaPath: "#/properties/contact/properties/map/properties/embed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema125.properties.contact.properties.map.properties.embed.type, parentSchema: schema125.properties.contact.properties.map.properties.embed, data: data17 };
+                vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+              }
+            }
+            if (data16.link !== void 0) {
+              let data18 = data16.link;
+              if (typeof data18 == "string") {
+                if (!pattern209.test(data18)) {
+                  let err40 = { instancePath: instancePath + "/contact/map/link", schemaPath: "#/properties/contact/properties/map/properties/link/pattern", keyword: "pattern", params: { pattern: "^https://[^\\s]+$" }, message: 'must match pattern "^https://[^\\s]+$"', schema: "^https://[^\\s]+$", parentSchema: schema125.properties.contact.properties.map.properties.link, data: data18 };
+                  vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+                }
+              } else {
+                let err41 = { instancePath: instancePath + "/contact/map/link", schemaPath: "#/properties/contact/properties/map/properties/link/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema125.properties.contact.properties.map.properties.link.type, parentSchema: schema125.properties.contact.properties.map.properties.link, data: data18 };
+                vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+              }
+            }
+            if (data16.label !== void 0) {
+              let data19 = data16.label;
+              if (typeof data19 == "string") {
+                if (!pattern1.test(data19)) {
+                  let err42 = { instancePath: instancePath + "/contact/map/label", schemaPath: "#/properties/contact/properties/map/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema125.properties.contact.properties.map.properties.label, data: data19 };
+                  vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+                }
+              } else {
+                let err43 = { instancePath: instancePath + "/contact/map/label", schemaPath: "#/properties/contact/properties/map/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema125.properties.contact.properties.map.properties.label.type, parentSchema: schema125.properties.contact.properties.map.properties.label, data: data19 };
+                vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+              }
+            }
+          } else {
+            let err44 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema125.properties.contact.properties.map.type, parentSchema: schema125.properties.contact.properties.map, data: data16 };
+            vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+          }
+        }
+      } else {
+        let err45 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema125.properties.contact.type, parentSchema: schema125.properties.contact, data: data8 };
+        vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+      }
+    }
+    if (data.facts !== void 0) {
+      let data20 = data.facts;
+      if (data20 && typeof data20 == "object" && !Array.isArray(data20))
+        for (let key3 in data20) {
+          let data21 = data20[key3];
+          if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
+            if (data21.value === void 0) {
+              let err46 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema125.properties.facts.additionalProperties.required, parentSchema: schema125.properties.facts.additionalProperties, data: data21 };
+              vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+            }
+            if (data21.label === void 0) {
+              let err47 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema125.properties.facts.additionalProperties.required, parentSchema: schema125.properties.facts.additionalProperties, data: data21 };
+              vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+            }
+            for (let key4 in data21)
+              if (!(key4 === "value" || key4 === "label" || key4 === "prefix")) {
+                let err48 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema125.properties.facts.additionalProperties, data: data21 };
+                vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+              }
+            if (data21.value !== void 0) {
+              let data22 = data21.value;
+              if (!(typeof data22 == "number" && isFinite(data22)) && typeof data22 != "string") {
+                let err49 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/value", schemaPath: "#/properties/facts/additionalProperties/properties/value/type", keyword: "type", params: { type: schema125.properties.facts.additionalProperties.properties.value.type }, message: "must be number,string", schema: schema125.properties.facts.additionalProperties.properties.value.type, parentSchema: schema125.properties.facts.additionalProperties.properties.value, data: data22 };
+                vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+              }
+            }
+            if (data21.label !== void 0) {
+              let data23 = data21.label;
+              if (typeof data23 == "string") {
+                if (!pattern1.test(data23)) {
+                  let err50 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/properties/facts/additionalProperties/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema125.properties.facts.additionalProperties.properties.label, data: data23 };
+                  vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+                }
+              } else {
+                let err51 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/properties/facts/additionalProperties/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema125.properties.facts.additionalProperties.properties.label.type, parentSchema: schema125.properties.facts.additionalProperties.properties.label, data: data23 };
+                vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
+              }
+            }
+            if (data21.prefix !== void 0) {
+              let data24 = data21.prefix;
+              if (typeof data24 == "string") {
+                if (!pattern1.test(data24)) {
+                  let err52 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix", schemaPath: "#/properties/facts/additionalProperties/properties/prefix/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema125.properties.facts.additionalProperties.properties.prefix, data: data24 };
+                  vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
+                }
+              } else {
+                let err53 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix", schemaPath: "#/properties/facts/additionalProperties/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema125.properties.facts.additionalProperties.properties.prefix.type, parentSchema: schema125.properties.facts.additionalProperties.properties.prefix, data: data24 };
+                vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
+              }
+            }
+          } else {
+            let err54 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema125.properties.facts.additionalProperties.type, parentSchema: schema125.properties.facts.additionalProperties, data: data21 };
+            vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
+          }
+        }
+      else {
+        let err55 = { instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema125.properties.facts.type, parentSchema: schema125.properties.facts, data: data20 };
+        vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
+      }
+    }
+    if (data.menu !== void 0) {
+      let data25 = data.menu;
+      if (Array.isArray(data25)) {
+        let len2 = data25.length;
+        for (let i2 = 0; i2 < len2; i2++) {
+          let data26 = data25[i2];
+          if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
+            if (data26.label === void 0) {
+              let err56 = { instancePath: instancePath + "/menu/" + i2, schemaPath: "#/properties/menu/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema125.properties.menu.items.required, parentSchema: schema125.properties.menu.items, data: data26 };
+              vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
+            }
+            for (let key5 in data26)
+              if (!(key5 === "label" || key5 === "href" || key5 === "items")) {
+                let err57 = { instancePath: instancePath + "/menu/" + i2, schemaPath: "#/properties/menu/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema125.properties.menu.items, data: data26 };
+                vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
+              }
+            if (data26.label !== void 0) {
+              let data27 = data26.label;
+              if (typeof data27 == "string") {
+                if (!pattern1.test(data27)) {
+                  let err58 = { instancePath: instancePath + "/menu/" + i2 + "/label", schemaPath: "#/properties/menu/items/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema125.properties.menu.items.properties.label, data: data27 };
+                  vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
+                }
+              } else {
+                let err59 = { instancePath: instancePath + "/menu/" + i2 + "/label", schemaPath: "#/properties/menu/items/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema125.properties.menu.items.properties.label.type, parentSchema: schema125.properties.menu.items.properties.label, data: data27 };
+                vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
+              }
+            }
+            if (data26.href !== void 0) {
+              let data28 = data26.href;
+              if (typeof data28 == "string") {
+                if (!pattern14.test(data28)) {
+                  let err60 = { instancePath: instancePath + "/menu/" + i2 + "/href", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: "^(https://[^\\s]+|mailto:[^\\s]+|tel:[+]?[0-9 -]+|#[^\\s]+|/|/?[^/:\\s][^:\\\\]*)$" }, message: 'must match pattern "^(https://[^\\s]+|mailto:[^\\s]+|tel:[+]?[0-9 -]+|#[^\\s]+|/|/?[^/:\\s][^:\\\\]*)$"', schema: "^(https://[^\\s]+|mailto:[^\\s]+|tel:[+]?[0-9 -]+|#[^\\s]+|/|/?[^/:\\s][^:\\\\]*)$", parentSchema: schema22, data: data28 };
+                  vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
+                }
+              } else {
+                let err61 = { instancePath: instancePath + "/menu/" + i2 + "/href", schemaPath: "common.schema.json#/definitions/link/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.type, parentSchema: schema22, data: data28 };
+                vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
+              }
+            }
+            if (data26.items !== void 0) {
+              let data29 = data26.items;
+              if (Array.isArray(data29)) {
+                if (data29.length < 1) {
+                  let err62 = { instancePath: instancePath + "/menu/" + i2 + "/items", schemaPath: "#/properties/menu/items/properties/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema125.properties.menu.items.properties.items, data: data29 };
+                  vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
+                }
+                let len3 = data29.length;
+                for (let i3 = 0; i3 < len3; i3++)
+                  validate88(data29[i3], { instancePath: instancePath + "/menu/" + i2 + "/items/" + i3, parentData: data29, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors), errors = vErrors.length);
+              } else {
+                let err63 = { instancePath: instancePath + "/menu/" + i2 + "/items", schemaPath: "#/properties/menu/items/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema125.properties.menu.items.properties.items.type, parentSchema: schema125.properties.menu.items.properties.items, data: data29 };
+                vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
+              }
+            }
+          } else {
+            let err64 = { instancePath: instancePath + "/menu/" + i2, schemaPath: "#/properties/menu/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema125.properties.menu.items.type, parentSchema: schema125.properties.menu.items, data: data26 };
+            vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
+          }
+        }
+      } else {
+        let err65 = { instancePath: instancePath + "/menu", schemaPath: "#/properties/menu/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema125.properties.menu.type, parentSchema: schema125.properties.menu, data: data25 };
+        vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
+      }
+    }
+    if (data.footer !== void 0) {
+      let data31 = data.footer;
+      if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
+        if (data31.links === void 0) {
+          let err66 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "links" }, message: "must have required property 'links'", schema: schema125.properties.footer.required, parentSchema: schema125.properties.footer, data: data31 };
+          vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
+        }
+        for (let key6 in data31)
+          if (!(key6 === "links" || key6 === "facts" || key6 === "factsHeading" || key6 === "copyright")) {
+            let err67 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema125.properties.footer, data: data31 };
+            vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
+          }
+        if (data31.links !== void 0) {
+          let data32 = data31.links;
+          if (Array.isArray(data32)) {
+            let len4 = data32.length;
+            for (let i4 = 0; i4 < len4; i4++)
+              validate88(data32[i4], { instancePath: instancePath + "/footer/links/" + i4, parentData: data32, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors), errors = vErrors.length);
+          } else {
+            let err68 = { instancePath: instancePath + "/footer/links", schemaPath: "#/properties/footer/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema125.properties.footer.properties.links.type, parentSchema: schema125.properties.footer.properties.links, data: data32 };
+            vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
+          }
+        }
+        if (data31.facts !== void 0) {
+          let data34 = data31.facts;
+          if (Array.isArray(data34)) {
+            let len5 = data34.length;
+            for (let i5 = 0; i5 < len5; i5++) {
+              let data35 = data34[i5];
+              if (typeof data35 != "string") {
+                let err69 = { instancePath: instancePath + "/footer/facts/" + i5, schemaPath: "#/properties/footer/properties/facts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema125.properties.footer.properties.facts.items.type, parentSchema: schema125.properties.footer.properties.facts.items, data: data35 };
+                vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
+              }
+            }
+          } else {
+            let err70 = { instancePath: instancePath + "/footer/facts", schemaPath: "#/properties/footer/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema125.properties.footer.properties.facts.type, parentSchema: schema125.properties.footer.properties.facts, data: data34 };
+            vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
+          }
+        }
+        if (data31.factsHeading !== void 0) {
+          let data36 = data31.factsHeading;
+          if (typeof data36 == "string") {
+            if (!pattern1.test(data36)) {
+              let err71 = { instancePath: instancePath + "/footer/factsHeading", schemaPath: "#/properties/footer/properties/factsHeading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema125.properties.footer.properties.factsHeading, data: data36 };
+              vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
+            }
+          } else {
+            let err72 = { instancePath: instancePath + "/footer/factsHeading", schemaPath: "#/properties/footer/properties/factsHeading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema125.properties.footer.properties.factsHeading.type, parentSchema: schema125.properties.footer.properties.factsHeading, data: data36 };
+            vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
+          }
+        }
+        if (data31.copyright !== void 0) {
+          let data37 = data31.copyright;
+          if (typeof data37 == "string") {
+            if (!pattern1.test(data37)) {
+              let err73 = { instancePath: instancePath + "/footer/copyright", schemaPath: "#/properties/footer/properties/copyright/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema125.properties.footer.properties.copyright, data: data37 };
+              vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
+            }
+          } else {
+            let err74 = { instancePath: instancePath + "/footer/copyright", schemaPath: "#/properties/footer/properties/copyright/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema125.properties.footer.properties.copyright.type, parentSchema: schema125.properties.footer.properties.copyright, data: data37 };
+            vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
+          }
+        }
+      } else {
+        let err75 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema125.properties.footer.type, parentSchema: schema125.properties.footer, data: data31 };
+        vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
+      }
+    }
+  } else {
+    let err76 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema125.type, parentSchema: schema125, data };
+    vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
+  }
+  return validate87.errors = vErrors, errors === 0;
+}
+export {
+  activityCards,
+  camp,
+  department,
+  events,
+  info,
+  manifest,
+  people,
+  programmeList,
+  site
+};

@@ -1,0 +1,172 @@
+/** The words of the engine as types. Records of data files are named by their schemas; see src/generated. */
+import type {
+  ActivityCards,
+  Block,
+  CampList,
+  DepartmentContent,
+  DepartmentList,
+  EventCard,
+  EventList,
+  InfoFile,
+  InfoRecord,
+  Manifest,
+  PeopleList,
+  Picture,
+  ProgrammeList,
+  ProgrammeRecord,
+  Route,
+  Site,
+  TableCell,
+  Video,
+} from './generated/types.ts';
+
+export type {
+  AuthoredBlock,
+  Block,
+  Card,
+  EventCard,
+  Manifest,
+  MenuItem,
+  MenuLink,
+  Picture,
+  Redirect,
+  Route,
+  Site,
+  Slide,
+  SourceBlock,
+  TableCell,
+  Video,
+} from './generated/types.ts';
+
+/** How a page is drawn; each has one file in src/layouts. */
+export type Layout = Route['layout'];
+
+/** The kinds of block that the renderer draws; each has one file in src/blocks. */
+export type BlockKind = Block['kind'];
+
+/** The block of one kind. */
+export type BlockOf<K extends BlockKind> = Extract<Block, { kind: K }>;
+
+/** The kinds of data file and what each holds, as its schema says. */
+export interface DataFiles {
+  'programme-list': ProgrammeList;
+  camp: CampList;
+  department: DepartmentList;
+  people: PeopleList;
+  events: EventList;
+  'activity-cards': ActivityCards;
+  info: InfoFile;
+}
+
+export type DataKind = keyof DataFiles;
+
+/** The kind of data file that each layout reads; a list of camp months reads the file of its months. */
+export const kindOfLayout = {
+  list: 'programme-list',
+  detail: 'programme-list',
+  'camp-month': 'camp',
+  department: 'department',
+  info: 'info',
+} as const satisfies Record<Layout, DataKind>;
+
+/** A heading with its text, paragraph by paragraph. */
+export interface Section {
+  heading?: string;
+  paragraphs: string[];
+}
+
+/** One entry of a programme list, with its numbered fields as lists. */
+export interface Programme {
+  /** Canonical path: decoded, NFC, no slash at either end. */
+  path: string;
+  title: string;
+  /** dd-mm-yyyy. */
+  date?: string;
+  thumbnail?: string;
+  paragraphs: string[];
+  images: Picture[];
+  videos: Video[];
+  videoDisplay: 'grid' | 'wide' | 'hidden';
+}
+
+/** One month of the camps. */
+export interface CampMonth extends Programme {
+  rows: TableCell[][];
+}
+
+/** A club, committee or other subject with its programmes: what a list page shows. */
+export interface Subject {
+  heading?: string;
+  paragraphs: string[];
+  sections: Section[];
+  objectives: string[];
+  lists: string[][];
+  listStyle: 'bullets' | 'numbers' | 'ticks' | 'plain';
+  programmes: Programme[];
+  programmesDisplay: 'cards' | 'rows' | 'hidden';
+  reports: { label: string; href: string }[];
+  committee: NonNullable<ProgrammeRecord['committee']>;
+}
+
+export interface Department {
+  path: string;
+  content: DepartmentContent[];
+}
+
+/** What each kind of data file holds after {@link normalize}: lists, canonical paths, figures filled in. */
+export interface Content {
+  'programme-list': { subjects: Subject[]; entries: ReadonlyMap<string, Programme> };
+  camp: { subjects: Subject[]; entries: ReadonlyMap<string, CampMonth> };
+  department: ReadonlyMap<string, Department>;
+  people: PeopleList['data'];
+  events: EventCard[];
+  'activity-cards': ActivityCards['data'];
+  info: InfoRecord;
+}
+
+/** A step of the trail from the home page to the page. */
+export interface Crumb {
+  label: string;
+  /** Canonical path; absent for a heading of the menu that is no page. */
+  path?: string;
+}
+
+/** What a layout makes of a record: everything the renderer draws between header and footer. JSON-serialisable. */
+export interface Page {
+  /** Canonical path. */
+  path: string;
+  title: string;
+  /** Plain text for search engines and shared links. */
+  description: string;
+  /** The opening under the heading, when it is shown. */
+  intro?: string;
+  /** dd-mm-yyyy. */
+  date?: string;
+  trail: Crumb[];
+  /** A site path of a picture that stands for the page where it is shared. */
+  image?: string;
+  blocks: Block[];
+}
+
+/** What a layout is given. */
+export interface Inputs {
+  list: Subject[];
+  detail: { programme: Programme; before?: Programme; after?: Programme };
+  'camp-month': { month: CampMonth; before?: CampMonth; after?: CampMonth };
+  department: Department;
+  info: { record: InfoRecord; sources: Sources };
+}
+
+/** The content of the files that an info page's blocks are filled from. */
+export interface Sources {
+  people: ReadonlyMap<string, Content['people']>;
+  events: ReadonlyMap<string, Content['events']>;
+  'activity-cards': ReadonlyMap<string, Content['activity-cards']>;
+  'programme-list': ReadonlyMap<string, Content['programme-list']>;
+}
+
+/** What every page of a site shares. */
+export interface SiteModel {
+  site: Site;
+  manifest: Manifest;
+}

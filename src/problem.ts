@@ -1,0 +1,35 @@
+/** A content problem as data. Printing is another matter: codegen/check/report.ts. */
+
+export type Severity = 'error' | 'warning';
+
+/** Something wrong with the content of a site, and how to mend it. */
+export interface Problem {
+  severity: Severity;
+  /** Permanent name, explained in docs/problems.md. */
+  code: string;
+  /** Path from the site folder. */
+  file: string;
+  /** 1-based; absent when the whole file is meant. */
+  line?: number;
+  /** 1-based, in UTF-16 code units as editors count. */
+  column?: number;
+  /** JSON pointer (RFC 6901) to the value. */
+  pointer?: string;
+  /** The offending value. */
+  value?: unknown;
+  /** What is wrong and what was expected, in one sentence. */
+  message: string;
+  /** How to mend it. */
+  hint?: string;
+}
+
+/** Thrown where content cannot be used; carries every problem found, never just the first. */
+export class ContentError extends Error {
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    super(problems.map((problem) => `${problem.file}: ${problem.message}`).join('\n'));
+    this.name = 'ContentError';
+    this.problems = problems;
+  }
+}

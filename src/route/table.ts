@@ -1,0 +1,43 @@
+/** The manifest as maps, made once, so that a look-up costs the length of the address and not the number of routes. */
+import type { Manifest, Route } from '../model.ts';
+import { writtenPath } from './path.ts';
+
+export interface RouteTable {
+  /** Path to its route. */
+  exact: ReadonlyMap<string, Route>;
+  /** Parent path to the route of the family under it: the row `parent/*`. */
+  families: ReadonlyMap<string, Route>;
+  /** Old path to the path that takes its place. */
+  redirects: ReadonlyMap<string, string>;
+  /** The data files that hold camp months. */
+  campFiles: ReadonlySet<string>;
+}
+
+/** The parent of a family row, or undefined when the row is an exact path. */
+export function familyParent(path: string): string | undefined {
+  if (path === '*') return '';
+  return path.endsWith('/*') ? writtenPath(path.slice(0, -2)) : undefined;
+}
+
+/**
+ * The route table of a manifest. Of two rows with one path the first counts; that there are none is the checker's
+ * business.
+ */
+export function routeTable(manifest: Manifest): RouteTable {
+  const exact = new Map<string, Route>();
+  const families = new Map<string, Route>();
+  const redirects = new Map<string, string>();
+  const keep = <V>(map: Map<string, V>, key: string, value: V) => {
+    if (!map.has(key)) map.set(key, value);
+  };
+  for (const route of manifest.routes) {
+    const parent = familyParent(route.path);
+    if (parent === undefined) keep(exact, writtenPath(route.path), route);
+    else keep(families, parent, route);
+  }
+  for (const { from, to } of manifest.redirects ?? []) keep(redirects, writtenPath(from), writtenPath(to));
+  const campFiles = new Set(
+    manifest.routes.filter(({ layout }) => layout === 'camp-month').map(({ data }) => data),
+  );
+  return { exact, families, redirects, campFiles };
+}

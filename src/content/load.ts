@@ -1,0 +1,59 @@
+/** Where content comes from. Only the reader that is passed in knows whether that is the network or the disk. */
+import type { Content, DataFiles, DataKind, Site } from '../model.ts';
+import { normalize } from './normalize.ts';
+import { fillFacts, mapStrings } from './text.ts';
+
+/**
+ * Reads a data file by name.
+ *
+ * @param name the name without folder or ending, such as "yrc"
+ * @returns the parsed JSON
+ * @throws LoadError when there is no such file or it cannot be read
+ */
+export type Reader = (name: string) => Promise<unknown>;
+
+/** A data file that could not be had. */
+export class LoadError extends Error {
+  constructor(name: string, options?: ErrorOptions) {
+    super(`The data file ${name}.json could not be loaded.`, options);
+    this.name = 'LoadError';
+  }
+}
+
+/** The content of a site's data files, each read once. */
+export interface Store {
+  /**
+   * @throws LoadError (rejects) when the reader does; the next call tries again
+   */
+  get<K extends DataKind>(kind: K, name: string): Promise<Content[K]>;
+}
+
+/**
+ * A store over a reader.
+ *
+ * @param read where the files come from
+ * @param facts the figures that texts refer to as {{key}}
+ */
+export function createStore(read: Reader, facts: Site['facts'] = {}): Store {
+  const cache = new Map<string, Promise<unknown>>();
+  return {
+    get: <K extends DataKind>(kind: K, name: string) => {
+      const key = `${kind}:${name}`;
+      let content = cache.get(key);
+      if (content === undefined) {
+        content = read(name).then((file) => {
+          // The one place where JSON takes a type: the checker has held every file of a built site against the
+          // schema of this kind, and the validators are too large for a visitor's phone.
+          const typed = file as DataFiles[K];
+          return normalize(
+            kind,
+            mapStrings(typed, (text) => fillFacts(text, facts)),
+          );
+        });
+        content.catch(() => cache.delete(key));
+        cache.set(key, content);
+      }
+      return content as Promise<Content[K]>;
+    },
+  };
+}

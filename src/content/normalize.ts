@@ -1,0 +1,156 @@
+/**
+ * From data files as the specification names their fields (section 3) to lists with plain names.
+ * The numbered and shortened fields (`sub1`, `para13`, `dat`, `s1`) are known here and nowhere else.
+ */
+import type {
+  CampProgramme,
+  CampRecord,
+  EventRow,
+  ListItem,
+  ParagraphRecord,
+  ProgrammeEntry,
+  ProgrammeRecord,
+} from '../generated/types.ts';
+import type {
+  CampMonth,
+  Content,
+  DataFiles,
+  DataKind,
+  Department,
+  EventCard,
+  Programme,
+  Section,
+  Subject,
+} from '../model.ts';
+import { writtenPath } from '../route/path.ts';
+import { paragraphsOf } from './text.ts';
+
+/** How each kind of file becomes its content. */
+const normalizers: { [K in DataKind]: (file: DataFiles[K]) => Content[K] } = {
+  'programme-list': (file) => {
+    const subjects = file.data.map((record) => subject(record, (record.programme ?? []).map(programme)));
+    return { subjects, entries: byPath(subjects.flatMap(({ programmes }) => programmes)) };
+  },
+  camp: (file) => {
+    const months = file.data.map((record) => (record.programme ?? []).map(campMonth));
+    const subjects = file.data.map((record, index) => subject(record, months[index] ?? []));
+    return { subjects, entries: byPath(months.flat()) };
+  },
+  department: (file) =>
+    byPath(file.data.map(({ url, content }): Department => ({ path: writtenPath(url), content }))),
+  people: (file) => file.data,
+  events: (file) => file.data.flatMap(eventCards),
+  'activity-cards': (file) => file.data,
+  info: (file) => file.data[0] ?? { blocks: [] },
+};
+
+/**
+ * The content of a data file.
+ *
+ * @param kind which schema the file follows
+ * @param file a file that the schema accepts
+ */
+export function normalize<K extends DataKind>(kind: K, file: DataFiles[K]): Content[K] {
+  return normalizers[kind](file);
+}
+
+/** Of two entries with one path the first counts; that there are none is the checker's business. */
+function byPath<T extends { path: string }>(items: readonly T[]): ReadonlyMap<string, T> {
+  const map = new Map<string, T>();
+  for (const item of items) if (!map.has(item.path)) map.set(item.path, item);
+  return map;
+}
+
+function subject(record: ProgrammeRecord | CampRecord, programmes: Programme[]): Subject {
+  return {
+    heading: record.club,
+    paragraphs: paragraphsOf(record.desc),
+    sections: [...numberedSections(record), ...subheadSections(record)],
+    objectives: (record.list ?? []).map(itemText),
+    lists: [record.list2, record.list3]
+      .filter((list) => list !== undefined)
+      .map((list) => list.map(itemText)),
+    listStyle: record.liclass ?? 'bullets',
+    programmes,
+    programmesDisplay: record.sectiondisp ?? 'cards',
+    reports: (record.report ?? []).map(({ title, url1 }) => ({ label: title, href: url1 })),
+    committee: 'committee' in record ? (record.committee ?? []) : [],
+  };
+}
+
+function itemText(item: ListItem): string {
+  return typeof item === 'string' ? item : item.li;
+}
+
+const SECTION_NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+
+function numberedSections(record: ProgrammeRecord | CampRecord): Section[] {
+  const numbered: Partial<ProgrammeRecord> = record;
+  return SECTION_NUMBERS.flatMap((number) => {
+    const heading = numbered[`sub${number}`];
+    const paragraphs = paragraphsOf(numbered[`desc${number}`]);
+    return heading === undefined && paragraphs.length === 0 ? [] : [{ heading, paragraphs }];
+  });
+}
+
+function subheadSections({ subhead = [] }: ProgrammeRecord | CampRecord): Section[] {
+  return subhead.map(({ subheading, description }) => ({
+    heading: subheading,
+    paragraphs: paragraphsOf(description),
+  }));
+}
+
+function programme(entry: ProgrammeEntry): Programme {
+  return {
+    path: writtenPath(entry.url),
+    title: entry.title,
+    date: entry.date,
+    thumbnail: entry.thumbnail,
+    paragraphs: (entry.content ?? []).flatMap(recordParagraphs),
+    images: entry.images ?? [],
+    videos: entry.videos ?? [],
+    videoDisplay: entry.vidisp ?? 'grid',
+  };
+}
+
+const PARAGRAPH_FIELDS = [
+  'para',
+  'para1',
+  'para2',
+  'para3',
+  'para4',
+  'para5',
+  'para6',
+  'para7',
+  'para8',
+  'para9',
+  'para10',
+  'para11',
+  'para12',
+  'para13',
+] as const satisfies readonly (keyof ParagraphRecord)[];
+
+function recordParagraphs(record: ParagraphRecord): string[] {
+  return PARAGRAPH_FIELDS.flatMap((field) => paragraphsOf(record[field]));
+}
+
+function campMonth({ url, title, date, thumbnail, table = [], images = [] }: CampProgramme): CampMonth {
+  return {
+    path: writtenPath(url),
+    title,
+    date,
+    thumbnail,
+    paragraphs: [],
+    images,
+    videos: [],
+    videoDisplay: 'hidden',
+    rows: table.map((row) => row.map(({ dat, bold, s1 }) => ({ text: dat, bold, rowSpan: s1 }))),
+  };
+}
+
+/** A row of data supplies two cards (specification, section 2.4). */
+function eventCards(row: EventRow): EventCard[] {
+  const first = { title: row.title, date: row.date, text: row.para, image: row.background };
+  if (row.title1 === undefined) return [first];
+  return [first, { title: row.title1, date: row.date1, text: row.para1, image: row.background1 }];
+}

@@ -1,0 +1,48 @@
+/** Small helpers for text of data files. */
+
+/** The paragraphs of a text in which an empty line starts a new one. */
+export function paragraphsOf(text: string | undefined): string[] {
+  if (text === undefined) return [];
+  return text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '');
+}
+
+/** A reference to a figure of site.json within a text: {{key}}. */
+export const FACT_REFERENCE = /\{\{\s*([A-Za-z][A-Za-z0-9]*)\s*\}\}/g;
+
+/**
+ * The text with its references filled in. A key that site.json does not have stays as it is written: the checker
+ * reports it, and a visitor sees what is missing rather than a gap.
+ */
+export function fillFacts(text: string, facts: Readonly<Record<string, { value: string | number }>>): string {
+  if (!text.includes('{{')) return text;
+  return text.replace(FACT_REFERENCE, (reference, key: string) =>
+    Object.hasOwn(facts, key) ? String(facts[key]?.value) : reference,
+  );
+}
+
+/** The same JSON value with every string in it replaced; keys are left alone. */
+export function mapStrings<T>(value: T, change: (text: string) => string): T;
+export function mapStrings(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((item: unknown) => mapStrings(item, change));
+  if (value !== null && typeof value === 'object') {
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapStrings(item, change)]));
+  }
+  return value;
+}
+
+/** The first sentences of a text, cut at a word near a length, for descriptions. */
+export function excerpt(text: string, length = 155): string {
+  const plain = text.replace(/\s+/g, ' ').trim();
+  if (plain.length <= length) return plain;
+  const space = plain.lastIndexOf(' ', length);
+  let cut = space > length / 2 ? space : length;
+  while (cut > 0 && BELONGS_TO_LETTER_BEFORE.test(plain.charAt(cut))) cut--;
+  return `${plain.slice(0, cut).replace(/[\s,;:.–-]+$/, '')}…`;
+}
+
+/** Vowel signs and other marks, joiners, the second half of a surrogate pair: no text begins with these. */
+const BELONGS_TO_LETTER_BEFORE = /[\p{M}\u200C\u200D\uDC00-\uDFFF]/u;

@@ -1,0 +1,63 @@
+/** What a layout knows besides its record, and the parts of a page that do not depend on the layout. */
+import { excerpt } from '../content/text.ts';
+import type { Block, Crumb, Page, Picture, Programme, Route, Section, Site } from '../model.ts';
+
+export interface Context {
+  route: Route;
+  /** Canonical path of the page. */
+  path: string;
+  site: Site;
+  /** The steps from the home page to the parent of this page. */
+  trail: Crumb[];
+}
+
+/**
+ * Path, title, description and trail of a page.
+ *
+ * @param title the heading that the record gives; without one the route's title serves
+ * @param text the text that describes the page to search engines; without one the heading and its parent do
+ */
+export function pageFrame(
+  { route, path, site, trail }: Context,
+  title: string | undefined,
+  text: string | undefined,
+): Pick<Page, 'path' | 'title' | 'description' | 'trail'> {
+  const heading = title ?? route.title ?? path.split('/').at(-1)?.replaceAll('-', ' ') ?? site.name;
+  const where = trail.length > 1 ? `${trail.at(-1)?.label}, ${site.name}` : site.name;
+  return { path, title: heading, description: excerpt(text ?? `${heading}. ${where}.`), trail };
+}
+
+/** The prose blocks of sections, without those that are empty. */
+export function proseBlocks(sections: readonly Section[]): Block[] {
+  return sections
+    .filter(({ heading, paragraphs }) => heading !== undefined || paragraphs.length > 0)
+    .map(({ heading, paragraphs }) => ({ kind: 'prose', heading, paragraphs }));
+}
+
+/**
+ * Cards to the entries before and after this one; nothing when it stands alone. A page never shows a picture twice, so
+ * a neighbour whose thumbnail is among the pictures shown stands with another of its own, or without one.
+ *
+ * @param shown the pictures of the page itself
+ */
+export function neighbourBlock(
+  entries: readonly (Programme | undefined)[],
+  parent: Crumb | undefined,
+  shown: readonly Picture[],
+): Block[] {
+  const taken = new Set(shown.map(({ src }) => src));
+  const cards = entries.flatMap((entry) => {
+    if (!entry) return [];
+    const own = [entry.thumbnail, ...entry.images.map(({ src }) => src)];
+    const image = own.find((src) => src !== undefined && !taken.has(src));
+    if (image !== undefined) taken.add(image);
+    return [{ ...programmeCard(entry), image }];
+  });
+  if (cards.length === 0) return [];
+  return [{ kind: 'cards', heading: parent ? `More from ${parent.label}` : 'More', cards, display: 'rows' }];
+}
+
+/** The card of a programme entry. */
+export function programmeCard(entry: { path: string; title: string; date?: string; thumbnail?: string }) {
+  return { title: entry.title, href: entry.path, image: entry.thumbnail, date: entry.date };
+}

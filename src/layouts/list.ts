@@ -1,0 +1,80 @@
+/** A club, committee or other subject with its programmes (specification, section 2.7). */
+import type { Block, Page, Subject, TableCell } from '../model.ts';
+import { type Context, pageFrame, programmeCard, proseBlocks } from './context.ts';
+
+/** The page of one or more subjects; the first gives the heading, any further one follows under its own. */
+export function list(subjects: Subject[], context: Context): Page {
+  const [first] = subjects;
+  return {
+    ...pageFrame(
+      context,
+      first?.heading ?? context.route.title,
+      context.route.description ?? first?.paragraphs[0],
+    ),
+    image: subjects.flatMap(({ programmes }) => programmes).find(({ thumbnail }) => thumbnail)?.thumbnail,
+    blocks: subjects.flatMap((subject, index) => subjectBlocks(subject, index === 0)),
+  };
+}
+
+function subjectBlocks(subject: Subject, first: boolean): Block[] {
+  const { heading, paragraphs, sections, objectives, lists, listStyle, committee, reports } = subject;
+  return [
+    ...opening(paragraphs, first ? undefined : heading),
+    ...proseBlocks(sections),
+    ...(objectives.length > 0
+      ? [{ kind: 'list' as const, heading: 'Objectives', items: objectives, style: listStyle }]
+      : []),
+    ...lists
+      .filter((items) => items.length > 0)
+      .map((items) => ({ kind: 'list' as const, items, style: listStyle })),
+    ...committeeBlock(committee),
+    ...(reports.length > 0
+      ? [
+          {
+            kind: 'buttons' as const,
+            heading: 'Reports',
+            buttons: reports.map((report) => ({ ...report, newTab: true })),
+          },
+        ]
+      : []),
+    ...programmesBlock(subject),
+  ];
+}
+
+function opening(paragraphs: string[], heading: string | undefined): Block[] {
+  if (paragraphs.length === 0 && heading === undefined) return [];
+  return [{ kind: 'prose', heading, paragraphs, lead: heading === undefined }];
+}
+
+/** Members whose position is the same follow one another under one cell (specification, section 2.7, ssgp). */
+function committeeBlock(committee: Subject['committee']): Block[] {
+  if (committee.length === 0) return [];
+  const rows = committee.map(({ position, name, designation }, index): TableCell[] => {
+    const rest = [{ text: name }, { text: designation ?? '' }];
+    if (index > 0 && committee[index - 1]?.position === position) return rest;
+    const after = committee.slice(index).findIndex((member) => member.position !== position);
+    const rowSpan = after < 0 ? committee.length - index : after;
+    return [{ text: position, bold: true, rowSpan }, ...rest];
+  });
+  return [
+    {
+      kind: 'table',
+      heading: 'Committee',
+      caption: 'Members of the committee',
+      columns: ['Position', 'Name', 'Designation'],
+      rows,
+    },
+  ];
+}
+
+function programmesBlock({ programmes, programmesDisplay, heading }: Subject): Block[] {
+  if (programmesDisplay === 'hidden' || programmes.length === 0) return [];
+  return [
+    {
+      kind: 'cards',
+      heading: heading === undefined ? 'Programmes' : `Programmes of ${heading}`,
+      cards: programmes.map(programmeCard),
+      display: programmesDisplay === 'rows' ? 'rows' : 'pictures',
+    },
+  ];
+}

@@ -1,0 +1,33 @@
+/** The trail from the home page to a page (breadcrumbs). */
+import type { Crumb, Site } from '../model.ts';
+import { linkTarget } from '../route/link.ts';
+import type { RouteTable } from '../route/table.ts';
+
+/**
+ * The steps to the parent of a page: home, then every beginning of its path that is a page itself. Where the first
+ * segment is no page, the heading of the menu under which the page stands takes its place.
+ *
+ * @param path canonical path of the page
+ * @param label the words for the home page
+ */
+export function trailTo(path: string, table: RouteTable, site: Site): Crumb[] {
+  if (path === '') return [];
+  const segments = path.split('/');
+  const parents = segments.slice(0, -1).flatMap((_, index): Crumb[] => {
+    const parent = segments.slice(0, index + 1).join('/');
+    const route = table.exact.get(parent);
+    return route ? [{ label: route.title ?? parent, path: parent }] : [];
+  });
+  const group = menuGroup([path, ...parents.map((crumb) => crumb.path ?? '')], site);
+  const heading = group !== undefined && parents[0]?.path !== segments[0] ? [{ label: group }] : [];
+  return [{ label: 'Home', path: '' }, ...heading, ...parents];
+}
+
+/** The label of the menu group that holds a link to one of the paths. */
+function menuGroup(paths: readonly string[], site: Site): string | undefined {
+  const leadsThere = (link: string) => {
+    const target = linkTarget(link);
+    return target.kind === 'page' && paths.includes(target.path);
+  };
+  return site.menu.find(({ items }) => items?.some((item) => leadsThere(item.href)))?.label;
+}

@@ -1,0 +1,37 @@
+/** From the path of a URL to a page: the file to read first. */
+import { find } from './content/find.ts';
+import type { Store } from './content/load.ts';
+import { draw } from './layouts/index.ts';
+import { trailTo } from './layouts/trail.ts';
+import type { Crumb, Page, Site } from './model.ts';
+import { match } from './route/match.ts';
+import type { RouteTable } from './route/table.ts';
+
+export type Resolution =
+  | { kind: 'page'; page: Page }
+  | { kind: 'redirect'; to: string }
+  /** The family exists, the entry does not: the page area stays empty inside its trail. */
+  | { kind: 'missing'; path: string; trail: Crumb[] }
+  | { kind: 'none' };
+
+/**
+ * What a URL leads to.
+ *
+ * @param pathname the path of the URL, encoded or not
+ * @throws LoadError (rejects) when a data file cannot be had; a malformed address never throws
+ */
+export async function resolve(
+  site: Site,
+  table: RouteTable,
+  store: Store,
+  pathname: string,
+): Promise<Resolution> {
+  const found = match(table, pathname);
+  if (found.kind === 'none') return { kind: 'none' };
+  if (found.kind === 'redirect') return { kind: 'redirect', to: found.to };
+  const { route, path } = found;
+  const trail = trailTo(path, table, site);
+  const input = await find(route.layout, store, table, route, path);
+  if (input === undefined) return { kind: 'missing', path, trail };
+  return { kind: 'page', page: draw(route.layout, input, { route, path, site, trail }) };
+}

@@ -1,0 +1,43 @@
+/** The postal address and the ways to reach the institution; what site.json leaves out is absent. */
+import { useSurroundings } from './context.ts';
+import type { BlockProps } from './props.ts';
+import { Section } from './Section.tsx';
+import { Text } from './Text.tsx';
+
+export function Address({ block, id, level }: Omit<BlockProps<'address'>, 'Blocks' | 'first'>) {
+  const { name, contact } = useSurroundings().site;
+  return (
+    <Section kind="address" heading={block.heading} id={id} level={level}>
+      <address>
+        <strong>
+          <Text>{name}</Text>
+        </strong>
+        {contact.address.map((line) => (
+          <span key={line}>
+            <Text>{line}</Text>
+          </span>
+        ))}
+      </address>
+      <ul className="contact-ways">
+        {[contact.landline, ...(contact.phones ?? [])].map(
+          (phone) =>
+            phone !== undefined && (
+              <li key={phone}>
+                <PhoneLink phone={phone} />
+              </li>
+            ),
+        )}
+        {contact.email !== undefined && (
+          <li>
+            <a href={`mailto:${contact.email}`}>{contact.email}</a>
+          </li>
+        )}
+      </ul>
+    </Section>
+  );
+}
+
+/** A telephone number that a phone can dial (RFC 3966: digits and a leading plus). */
+export function PhoneLink({ phone }: { phone: string }) {
+  return <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>;
+}

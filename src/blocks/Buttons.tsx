@@ -1,0 +1,27 @@
+/** Buttons that lead to pages, documents or other sites. */
+
+import { documentType, Link } from './Link.tsx';
+import type { BlockProps } from './props.ts';
+import { Section } from './Section.tsx';
+import { Text } from './Text.tsx';
+
+export function Buttons({ block, id, level }: BlockProps<'buttons'>) {
+  const { heading, buttons } = block;
+  return (
+    <Section kind="buttons" heading={heading} id={id} level={level}>
+      <ul className="buttons">
+        {buttons.map(({ label, href, newTab }) => {
+          const type = documentType(href);
+          return (
+            <li key={`${href} ${label}`}>
+              <Link to={href} className={type ? 'button button-document' : 'button'} newTab={newTab}>
+                <Text>{label}</Text>
+                {type && <span className="document-type"> {type}</span>}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

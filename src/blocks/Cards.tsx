@@ -1,0 +1,97 @@
+/** Cards side by side. */
+import type { Card } from '../model.ts';
+import { DateText } from './DateText.tsx';
+import { Icon } from './Icon.tsx';
+import { Image } from './Image.tsx';
+import { Link } from './Link.tsx';
+import type { BlockProps } from './props.ts';
+import { type HeadingLevel, Section } from './Section.tsx';
+import { Text } from './Text.tsx';
+
+/** How many cards are in sight at once on a large screen. */
+const IN_SIGHT = 3;
+
+export function Cards({ block, id, level, first }: BlockProps<'cards'>) {
+  const { heading, cards, display = 'pictures', more } = block;
+  if (cards.length === 0) {
+    return (
+      <Section kind="cards" variant="empty" heading={heading} id={id} level={level}>
+        <p className="empty">Nothing here yet.</p>
+      </Section>
+    );
+  }
+  return (
+    <Section kind="cards" variant={display} heading={heading} id={id} level={level}>
+      <ul className="cards">
+        {cards.map((card, index) => (
+          <li key={card.href ?? card.title}>
+            <CardView
+              card={card}
+              level={heading === undefined ? level : ((level + 1) as HeadingLevel)}
+              priority={first && index < IN_SIGHT}
+              pictured={display !== 'plain'}
+            />
+          </li>
+        ))}
+      </ul>
+      {more && (
+        <p className="more">
+          <Link to={more.href} className="button">
+            <Text>{more.label}</Text>
+          </Link>
+        </p>
+      )}
+    </Section>
+  );
+}
+
+function CardView({
+  card,
+  level,
+  priority,
+  pictured,
+}: {
+  card: Card;
+  level: HeadingLevel;
+  priority: boolean;
+  pictured: boolean;
+}) {
+  const { title, href, image, text, date, icon } = card;
+  const Tag = `h${level}` as const;
+  return (
+    <article className="card">
+      {pictured && (
+        <div className="card-picture">
+          {image === undefined ? (
+            <Icon name={icon ?? 'lamp'} />
+          ) : (
+            // The title beside it says what the card is about.
+            <Image src={image} alt="" priority={priority} />
+          )}
+        </div>
+      )}
+      <div className="card-text">
+        {!pictured && icon !== undefined && <Icon name={icon} />}
+        <Tag className="card-title">
+          {href === undefined ? (
+            <Text>{title}</Text>
+          ) : (
+            <Link to={href} className="card-link">
+              <Text>{title}</Text>
+            </Link>
+          )}
+        </Tag>
+        {date !== undefined && (
+          <p className="card-date">
+            <DateText date={date} />
+          </p>
+        )}
+        {text !== undefined && (
+          <p>
+            <Text>{text}</Text>
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,86 @@
+/**
+ * Slides that follow one another. What is prerendered is a row that scrolls and snaps; where the app runs, the player
+ * takes its place and adds moving on by itself, dots and Pause.
+ */
+import { type ComponentType, useEffect, useState } from 'react';
+import type { Slide } from '../model.ts';
+import type { CarouselPlayerProps } from './CarouselPlayer.tsx';
+import { Image } from './Image.tsx';
+import { Link } from './Link.tsx';
+import type { BlockProps } from './props.ts';
+import { Section } from './Section.tsx';
+import { Text } from './Text.tsx';
+
+export function Carousel({ block, id, level, first }: BlockProps<'carousel'>) {
+  const { heading, label, slides, display = 'pictures' } = block;
+  const [Player, setPlayer] = useState<ComponentType<CarouselPlayerProps>>();
+  useEffect(() => {
+    let wanted = true;
+    import('./CarouselPlayer.tsx').then(
+      ({ CarouselPlayer }) => wanted && setPlayer(() => CarouselPlayer),
+      // Without the player the row still scrolls.
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  const views = slides.map((slide, index) => (
+    <SlideView key={slide.id} slide={slide} priority={first && index === 0} />
+  ));
+  return (
+    <Section kind="carousel" variant={display} heading={heading} id={id} level={level}>
+      {Player && slides.length > 1 ? (
+        <Player block={block} views={views} />
+      ) : (
+        // A row wider than the screen is moved with the arrow keys, which needs focus (WCAG 2.1.1).
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+        <section className="slides-frame" aria-label={label} tabIndex={0}>
+          <ul className="slides">
+            {slides.map((slide, index) => (
+              <li key={slide.id} className="slide">
+                {views[index]}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </Section>
+  );
+}
+
+function SlideView({
+  slide: { src, alt, title, text, link },
+  priority,
+}: {
+  slide: Slide;
+  priority: boolean;
+}) {
+  const words = title !== undefined || text !== undefined || link !== undefined;
+  return (
+    <div className="slide-view">
+      {src !== undefined && <Image src={src} alt={alt ?? ''} priority={priority} className="slide-picture" />}
+      {words && (
+        <div className="slide-words">
+          {title !== undefined && (
+            <p className="slide-title">
+              <Text>{title}</Text>
+            </p>
+          )}
+          {text !== undefined && (
+            <p>
+              <Text>{text}</Text>
+            </p>
+          )}
+          {link && (
+            <p>
+              <Link to={link.href} className="button">
+                <Text>{link.label}</Text>
+              </Link>
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

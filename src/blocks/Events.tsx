@@ -1,0 +1,80 @@
+/** Event cards, picture left and right in turn, or a compact list. */
+import type { EventCard } from '../model.ts';
+import { DateText } from './DateText.tsx';
+import { Image } from './Image.tsx';
+import { Link } from './Link.tsx';
+import type { BlockProps } from './props.ts';
+import { type HeadingLevel, Section } from './Section.tsx';
+import { Text } from './Text.tsx';
+
+export function Events({ block, id, level, first }: BlockProps<'events'>) {
+  const { heading, events, display = 'alternating', more } = block;
+  return (
+    <Section kind="events" variant={display} heading={heading} id={id} level={level}>
+      {events.length === 0 ? (
+        <p className="empty">No events are announced at the moment.</p>
+      ) : (
+        <ul className="events">
+          {events.map((event, index) => (
+            <li key={`${event.title} ${event.date ?? index}`}>
+              <EventView
+                event={event}
+                level={heading === undefined ? level : ((level + 1) as HeadingLevel)}
+                priority={first && index === 0}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {more && (
+        <p className="more">
+          <Link to={more.href} className="button">
+            <Text>{more.label}</Text>
+          </Link>
+        </p>
+      )}
+    </Section>
+  );
+}
+
+function EventView({
+  event: { title, date, text, image, href },
+  level,
+  priority,
+}: {
+  event: EventCard;
+  level: HeadingLevel;
+  priority: boolean;
+}) {
+  const Tag = `h${level}` as const;
+  return (
+    <article className="event">
+      {image !== undefined && (
+        <div className="event-picture">
+          <Image src={image} alt="" priority={priority} />
+        </div>
+      )}
+      <div className="event-text">
+        <Tag className="event-title">
+          {href === undefined ? (
+            <Text>{title}</Text>
+          ) : (
+            <Link to={href}>
+              <Text>{title}</Text>
+            </Link>
+          )}
+        </Tag>
+        {date !== undefined && (
+          <p className="event-date">
+            <DateText date={date} />
+          </p>
+        )}
+        {text !== undefined && (
+          <p>
+            <Text>{text}</Text>
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,41 @@
+/** Figures of the institution, from site.json. */
+import { useSurroundings } from './context.ts';
+import type { BlockProps } from './props.ts';
+import { Section } from './Section.tsx';
+import { Text } from './Text.tsx';
+
+export function Facts({ block, id, level }: BlockProps<'facts'>) {
+  return (
+    <Section kind="facts" heading={block.heading} id={id} level={level}>
+      <FactList keys={block.facts} />
+    </Section>
+  );
+}
+
+/** Figures with their labels; a key that site.json does not have is left out. */
+export function FactList({ keys }: { keys: readonly string[] }) {
+  const { site } = useSurroundings();
+  return (
+    <dl className="facts">
+      {keys.map((key) => {
+        const fact = site.facts?.[key];
+        if (!fact) return null;
+        return (
+          <div key={key}>
+            <dt>
+              <Text>{fact.label}</Text>
+            </dt>
+            <dd>
+              {fact.prefix !== undefined && (
+                <small>
+                  <Text>{fact.prefix}</Text>{' '}
+                </small>
+              )}
+              {fact.value}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

@@ -1,0 +1,39 @@
+/** A link of the content. A plain anchor: the Router takes over clicks on pages of the site. */
+import type { ReactNode } from 'react';
+import { linkHref, linkTarget } from '../route/link.ts';
+
+export function Link({
+  to,
+  className,
+  newTab = false,
+  current = false,
+  children,
+}: {
+  /** A link as it is written in content. */
+  to: string;
+  className?: string;
+  newTab?: boolean;
+  /** Whether it leads to the page that is shown. */
+  current?: boolean;
+  children: ReactNode;
+}) {
+  const outside = linkTarget(to).kind === 'outside' && to.startsWith('https:');
+  return (
+    <a
+      href={linkHref(to)}
+      className={className}
+      aria-current={current ? 'page' : undefined}
+      target={newTab ? '_blank' : undefined}
+      rel={newTab || outside ? 'noopener' : undefined}
+    >
+      {children}
+      {newTab && <span className="visually-hidden"> (opens in a new tab)</span>}
+    </a>
+  );
+}
+
+/** The kind of document that a link leads to, in capitals, or undefined for a page. */
+export function documentType(to: string): string | undefined {
+  const target = linkTarget(to);
+  return target.kind === 'file' ? /\.([a-z0-9]+)$/i.exec(target.path)?.[1]?.toUpperCase() : undefined;
+}

@@ -1,0 +1,21 @@
+/** A list of points. */
+import type { BlockProps } from './props.ts';
+import { Section } from './Section.tsx';
+import { Text } from './Text.tsx';
+
+export function List({ block, id, level }: BlockProps<'list'>) {
+  const { heading, items, style = 'bullets' } = block;
+  const Tag = style === 'numbers' ? 'ol' : 'ul';
+  return (
+    <Section kind="list" variant={style} heading={heading} id={id} level={level}>
+      <Tag>
+        {items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a point has no name but its place
+          <li key={index}>
+            <Text>{item}</Text>
+          </li>
+        ))}
+      </Tag>
+    </Section>
+  );
+}

@@ -1,0 +1,91 @@
+/** People with photograph, name and role; in full width with a message. */
+
+import type { BlockOf } from '../model.ts';
+import { Image } from './Image.tsx';
+import { Link } from './Link.tsx';
+import { Paragraphs } from './Prose.tsx';
+import type { BlockProps } from './props.ts';
+import { type HeadingLevel, Section } from './Section.tsx';
+import { Text } from './Text.tsx';
+
+type Person = BlockOf<'people'>['people'][number];
+
+export function People({ block, id, level, first }: BlockProps<'people'>) {
+  const { heading, people, display = 'cards' } = block;
+  return (
+    <Section kind="people" variant={display} heading={heading} id={id} level={level}>
+      {people.length === 0 ? (
+        <p className="empty">Nobody is listed here yet.</p>
+      ) : (
+        <ul className="people">
+          {people.map((person) => (
+            <li key={`${person.name} ${person.role}`}>
+              <PersonView
+                person={person}
+                level={heading === undefined ? level : ((level + 1) as HeadingLevel)}
+                priority={first}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+function PersonView({
+  person: { name, role, image, href, message },
+  level,
+  priority,
+}: {
+  person: Person;
+  level: HeadingLevel;
+  priority: boolean;
+}) {
+  const Tag = `h${level}` as const;
+  return (
+    <article className="person">
+      <div className="person-picture">
+        {image === undefined ? (
+          <span className="person-initials" aria-hidden="true">
+            {initials(name)}
+          </span>
+        ) : (
+          // The name beside it says whom it shows.
+          <Image src={image} alt="" priority={priority} />
+        )}
+      </div>
+      <div className="person-text">
+        <Tag className="person-name">
+          {href === undefined ? (
+            <Text>{name}</Text>
+          ) : (
+            <Link to={href}>
+              <Text>{name}</Text>
+            </Link>
+          )}
+        </Tag>
+        <p className="person-role">
+          <Text>{role}</Text>
+        </p>
+        {message && (
+          <div className="person-message">
+            <Paragraphs>{message}</Paragraphs>
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}
+
+const TITLES = /^(dr|mr|mrs|ms|prof|sr|fr|shri|smt)\.?$/i;
+
+/** The first letters of a name without its titles; whole letters also where marks follow them. */
+function initials(name: string): string {
+  return name
+    .split(/\s+/)
+    .filter((word) => !TITLES.test(word))
+    .slice(0, 2)
+    .map((word) => /^\p{L}\p{M}*/u.exec(word)?.[0] ?? '')
+    .join('');
+}

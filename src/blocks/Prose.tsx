@@ -1,0 +1,27 @@
+/** Paragraphs of text. */
+import type { BlockProps } from './props.ts';
+import { Section } from './Section.tsx';
+import { Text } from './Text.tsx';
+
+export function Prose({ block, id, level }: BlockProps<'prose'>) {
+  return (
+    <Section
+      kind="prose"
+      variant={block.lead ? 'lead' : undefined}
+      heading={block.heading}
+      id={id}
+      level={level}
+    >
+      <Paragraphs>{block.paragraphs}</Paragraphs>
+    </Section>
+  );
+}
+
+export function Paragraphs({ children }: { children: readonly string[] }) {
+  return children.map((paragraph, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph has no name but its place
+    <p key={index}>
+      <Text>{paragraph}</Text>
+    </p>
+  ));
+}

@@ -1,0 +1,108 @@
+/**
+ * Panels of which one is seen at a time (WAI-ARIA Authoring Practices, tabs with automatic activation). Without script
+ * all panels are shown under a row of links; each has an address of its own after #.
+ */
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import type { BlockProps } from './props.ts';
+import { type HeadingLevel, Section } from './Section.tsx';
+import { Text } from './Text.tsx';
+
+export function Tabs({ block, id, level, Blocks }: BlockProps<'tabs'>) {
+  const { heading, label, tabs } = block;
+  const [chosen, setChosen] = useState<string>();
+  const list = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const follow = () => {
+      const fragment = decodeFragment(location.hash);
+      setChosen((before) => tabs.find((tab) => tab.id === fragment)?.id ?? before ?? tabs[0]?.id);
+    };
+    follow();
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, [tabs]);
+
+  const choose = (tabId: string) => {
+    setChosen(tabId);
+    // Keeps the address shareable without a step in the history for every tab.
+    history.replaceState(history.state, '', `#${encodeURIComponent(tabId)}`);
+  };
+  const click = (event: MouseEvent, tabId: string) => {
+    event.preventDefault();
+    choose(tabId);
+  };
+  const keyDown = (event: KeyboardEvent) => {
+    const index = tabs.findIndex((tab) => tab.id === chosen);
+    const step = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: tabs.length - 1 }[event.key];
+    if (step === undefined && event.key !== ' ') return;
+    event.preventDefault();
+    const next = tabs[((step ?? index) + tabs.length) % tabs.length];
+    if (!next) return;
+    choose(next.id);
+    list.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(next.id)}"]`)?.focus();
+  };
+
+  const ready = chosen !== undefined;
+  return (
+    <Section kind="tabs" heading={heading} id={id} level={level}>
+      <div className="tabs" data-ready={ready || undefined}>
+        <div ref={list} className="tab-list" {...(ready && { role: 'tablist', 'aria-label': label })}>
+          {tabs.map((tab) => {
+            const selected = tab.id === chosen;
+            return (
+              <a
+                key={tab.id}
+                href={`#${encodeURIComponent(tab.id)}`}
+                className="tab"
+                data-tab={tab.id}
+                {...(ready && {
+                  id: `${tab.id}-tab`,
+                  role: 'tab',
+                  'aria-selected': selected,
+                  'aria-controls': tab.id,
+                  tabIndex: selected ? 0 : -1,
+                  onClick: (event) => click(event, tab.id),
+                  onKeyDown: keyDown,
+                })}
+              >
+                <Text>{tab.label}</Text>
+              </a>
+            );
+          })}
+        </div>
+        {tabs.map((tab) => (
+          <section
+            key={tab.id}
+            id={tab.id}
+            className="tab-panel"
+            hidden={ready && tab.id !== chosen}
+            {...(ready
+              ? { role: 'tabpanel', 'aria-labelledby': `${tab.id}-tab`, tabIndex: 0 }
+              : { 'aria-label': tab.label })}
+          >
+            <PanelHeading level={heading === undefined ? level : 3}>{tab.label}</PanelHeading>
+            <Blocks blocks={tab.blocks} level={heading === undefined ? 3 : 4} prefix={`${tab.id}-`} />
+          </section>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+/** Names the panel where all are shown; with the tabs in place it is said by the tab itself. */
+function PanelHeading({ level, children }: { level: HeadingLevel; children: string }) {
+  const Tag = `h${level}` as const;
+  return (
+    <Tag className="tab-panel-heading">
+      <Text>{children}</Text>
+    </Tag>
+  );
+}
+
+function decodeFragment(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1)).normalize('NFC');
+  } catch {
+    return '';
+  }
+}

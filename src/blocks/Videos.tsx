@@ -1,0 +1,56 @@
+/** Videos. Nothing is asked of another host before a visitor asks for a video; without the app it is a link. */
+import { type MouseEvent, useState } from 'react';
+import type { Video } from '../model.ts';
+import type { BlockProps } from './props.ts';
+import { Section } from './Section.tsx';
+import { Text } from './Text.tsx';
+import { embedHref, watchHref, youtubeId } from './video.ts';
+
+export function Videos({ block, id, level }: BlockProps<'videos'>) {
+  const { heading, videos, display = 'grid' } = block;
+  return (
+    <Section kind="videos" variant={display} heading={heading} id={id} level={level}>
+      <ul className="videos">
+        {videos.map((video) => (
+          <li key={video.vid}>
+            <VideoFrame video={video} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function VideoFrame({ video }: { video: Video }) {
+  const [playing, setPlaying] = useState(false);
+  const youtube = youtubeId(video.vid);
+  if (youtube === undefined) return null;
+  const title = video.title ?? 'Video';
+  const play = (event: MouseEvent) => {
+    event.preventDefault();
+    setPlaying(true);
+  };
+  return (
+    <figure className="video">
+      {playing ? (
+        <iframe
+          src={embedHref(youtube)}
+          title={title}
+          allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
+          allowFullScreen
+          // The player takes the place of the link that had the focus.
+          ref={(frame) => frame?.focus()}
+        />
+      ) : (
+        <a className="video-start" href={watchHref(youtube)} rel="noopener" onClick={play}>
+          <span className="video-play" aria-hidden="true" />
+          <span className="visually-hidden">Play video: </span>
+          <span className="video-title">
+            <Text>{title}</Text>
+          </span>
+          <span className="video-note">Plays from YouTube</span>
+        </a>
+      )}
+    </figure>
+  );
+}

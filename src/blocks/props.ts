@@ -1,0 +1,23 @@
+/** What the components of blocks are given. */
+import type { ComponentType } from 'react';
+import type { Block, BlockKind, BlockOf } from '../model.ts';
+import type { HeadingLevel } from './Section.tsx';
+
+export interface BlockProps<K extends BlockKind = BlockKind> {
+  block: BlockOf<K>;
+  /** The id of the heading, unique on the page. */
+  id: string;
+  /** The level of the heading. */
+  level: HeadingLevel;
+  /** Whether the block is the first of its page, so that its pictures are wanted at once. */
+  first: boolean;
+  /** The renderer, for blocks that hold blocks. */
+  Blocks: ComponentType<BlocksProps>;
+}
+
+export interface BlocksProps {
+  blocks: readonly Block[];
+  level?: HeadingLevel;
+  /** Begins the ids of the headings where a page holds more than one list of blocks. */
+  prefix?: string;
+}

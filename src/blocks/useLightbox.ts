@@ -1,0 +1,22 @@
+/** Opens the lightbox over a set of pictures; its code arrives with the first use. */
+import type { MouseEvent } from 'react';
+import type { Picture } from '../model.ts';
+
+/**
+ * @param pictures the pictures that the lightbox moves through
+ * @returns a handler for the click on the link around picture `index`. Where the lightbox cannot be had the link does
+ *   what it says and opens the picture itself.
+ */
+export function useLightbox(pictures: readonly Picture[]) {
+  return (event: MouseEvent<HTMLAnchorElement>, index: number) => {
+    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const link = event.currentTarget;
+    import('./lightbox.ts').then(
+      ({ openLightbox }) => openLightbox(pictures, index, link),
+      () => {
+        location.href = link.href;
+      },
+    );
+  };
+}

@@ -1,0 +1,45 @@
+/** The app while the site is being edited: shows each edit on the open page, and mistakes over it. */
+import { manifest, site } from 'virtual:site';
+import type { Reader } from '../content/load.ts';
+import type { SiteModel } from '../model.ts';
+import { fetchData, type Show, start as startApp } from './browser.tsx';
+import type { Edit } from './events.ts';
+import { showReport } from './overlay.ts';
+
+const files = new Map<string, Promise<unknown>>();
+
+/** Keeps each file until it is edited, so that an edit costs no request. */
+const read: Reader = (name) => {
+  let file = files.get(name);
+  if (!file) {
+    file = fetchData(name);
+    file.catch(() => files.delete(name));
+    files.set(name, file);
+  }
+  return file;
+};
+
+let model: SiteModel = { site, manifest };
+let app: Promise<Show | undefined> | undefined;
+
+/** Starts the app once, whoever asks first: this module or the starter. */
+export function start(): Promise<Show | undefined> {
+  app ??= startApp(read);
+  return app;
+}
+
+async function follow({ model: edited, files: changed }: Edit) {
+  if (changed) for (const [name, value] of Object.entries(changed)) files.set(name, Promise.resolve(value));
+  else files.clear();
+  model = edited ?? model;
+  const show = await start().catch(() => undefined);
+  if (show) show(model);
+  // The app has not come up with the content as it was.
+  else location.reload();
+}
+
+import.meta.hot?.on('site:edit', follow);
+import.meta.hot?.on('site:report', showReport);
+import.meta.hot?.send('site:hello', { revision: Number(document.documentElement.dataset.revision) });
+
+start().catch((error: unknown) => console.error(error));

@@ -1,0 +1,45 @@
+/** What the development server and an open page tell each other over Vite's websocket. */
+import type { SiteModel } from '../model.ts';
+import type { Problem } from '../problem.ts';
+
+/** Content that has changed on the disk. */
+export interface Edit {
+  /** How many edits the server has seen. */
+  revision: number;
+  /** Present when the manifest or site.json has changed. */
+  model?: SiteModel;
+  /** What changed data files hold now, by name; absent when the page has missed edits and any file may have changed. */
+  files?: Readonly<Record<string, unknown>>;
+}
+
+/** A line of a file near a problem. */
+export interface Line {
+  number: number;
+  text: string;
+  /** Where the mark under the line begins, in UTF-16 code units from 0, and how long it is; only at the problem's line. */
+  mark?: { start: number; length: number };
+}
+
+/** A problem with the lines around it. */
+export type ShownProblem = Pick<
+  Problem,
+  'severity' | 'code' | 'file' | 'line' | 'column' | 'message' | 'hint'
+> & {
+  lines: readonly Line[];
+};
+
+export interface Report {
+  /** The first problems, errors only; none when the content is sound. */
+  problems: readonly ShownProblem[];
+  /** How many more there are. */
+  more: number;
+}
+
+declare module 'vite/types/customEvent.d.ts' {
+  interface CustomEventMap {
+    'site:edit': Edit;
+    'site:report': Report;
+    /** From the page when it has loaded: the number of edits that its HTML knows. */
+    'site:hello': { revision: number };
+  }
+}

@@ -1,0 +1,7 @@
+/** A page of the development server itself, such as its not-found page: after each edit it is asked for anew. */
+import './events.ts';
+import { showReport } from './overlay.ts';
+
+import.meta.hot?.on('site:edit', () => location.reload());
+import.meta.hot?.on('site:report', showReport);
+import.meta.hot?.send('site:hello', { revision: Number(document.documentElement.dataset.revision) });

@@ -1,0 +1,58 @@
+/** The foot of every page. */
+import { useSyncExternalStore } from 'react';
+import { Address } from '../blocks/Address.tsx';
+import { useSurroundings } from '../blocks/context.ts';
+import { FactList } from '../blocks/Facts.tsx';
+import { Link } from '../blocks/Link.tsx';
+import { Text } from '../blocks/Text.tsx';
+
+export function Footer() {
+  const { site } = useSurroundings();
+  const { name, footer } = site;
+  return (
+    <footer className="footer">
+      <div className="footer-parts">
+        <Address block={{ kind: 'address' }} id="footer-address" level={2} />
+        {footer.links.length > 0 && (
+          <nav aria-label="Footer">
+            <ul className="footer-links">
+              {footer.links.map(({ label, href }) => (
+                <li key={href}>
+                  <Link to={href}>
+                    <Text>{label}</Text>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        {footer.facts !== undefined && footer.facts.length > 0 && (
+          <section aria-labelledby="footer-facts">
+            <h2 id="footer-facts">
+              <Text>{footer.factsHeading ?? 'In figures'}</Text>
+            </h2>
+            <FactList keys={footer.facts} />
+          </section>
+        )}
+      </div>
+      <p className="copyright">
+        © <CurrentYear /> <Text>{footer.copyright ?? name}</Text>
+      </p>
+    </footer>
+  );
+}
+
+const never = () => () => undefined;
+
+/**
+ * The year of the build in the HTML and while the app takes over, the visitor's own year after that, so that an old
+ * build never disagrees with the page that it hydrates.
+ */
+function CurrentYear() {
+  const { buildYear } = useSurroundings();
+  return useSyncExternalStore(
+    never,
+    () => Math.max(buildYear, new Date().getFullYear()),
+    () => buildYear,
+  );
+}

@@ -1,0 +1,124 @@
+/**
+ * The menu: links and groups of links (WAI-ARIA Authoring Practices, disclosure navigation). Groups are details elements
+ * and the phone's menu is a popover, so that both open without script. Hovering opens a group too, once the app runs.
+ */
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useRef,
+} from 'react';
+import { Link } from '../blocks/Link.tsx';
+import { Text } from '../blocks/Text.tsx';
+import type { MenuItem, MenuLink } from '../model.ts';
+import { linkTarget } from '../route/link.ts';
+
+const LIST_ID = 'menu-list';
+
+export function Menu({ items, path }: { items: readonly MenuItem[]; path?: string }) {
+  const navigation = useRef<HTMLElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+
+  const closeGroups = (except?: Node) => {
+    for (const group of navigation.current?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? []) {
+      if (!except || !group.contains(except)) group.open = false;
+    }
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes what was open on the old one
+  useEffect(() => {
+    closeGroups();
+    if (list.current?.matches(':popover-open')) list.current.hidePopover();
+  }, [path]);
+
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !(event.target instanceof Element)) return;
+    const group = event.target.closest<HTMLDetailsElement>('details[open]');
+    if (!group) return;
+    event.preventDefault();
+    group.open = false;
+    group.querySelector('summary')?.focus();
+  };
+  const leave = (event: FocusEvent) => {
+    if (event.relatedTarget instanceof Node && !isPhone()) closeGroups(event.relatedTarget);
+  };
+
+  return (
+    <nav className="menu" aria-label="Main menu" ref={navigation} onKeyDown={closeOnEscape} onBlur={leave}>
+      <button type="button" className="menu-button" popoverTarget={LIST_ID}>
+        <span className="menu-button-lines" aria-hidden="true" />
+        Menu
+      </button>
+      <div className="menu-sheet" id={LIST_ID} popover="auto" ref={list}>
+        <ul className="menu-list">
+          {items.map((item) => (
+            <li key={item.label}>
+              {item.items ? (
+                <MenuGroup label={item.label} links={item.items} path={path} />
+              ) : (
+                item.href !== undefined && <MenuLinkView label={item.label} href={item.href} path={path} />
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}
+
+/** The specification's mobile breakpoint (section 9). */
+const isPhone = () => matchMedia('(max-width: 768px)').matches;
+
+function MenuGroup({ label, links, path }: { label: string; links: readonly MenuLink[]; path?: string }) {
+  const hovered = useRef(false);
+  const hover = (event: PointerEvent<HTMLDetailsElement>, open: boolean) => {
+    if (event.pointerType !== 'mouse' || isPhone()) return;
+    if (open && event.currentTarget.open) return;
+    hovered.current = open;
+    event.currentTarget.open = open;
+  };
+  // The pointer that opened the group is about to click it, which must not close it at once.
+  const click = (event: MouseEvent) => {
+    if (hovered.current) event.preventDefault();
+    hovered.current = false;
+  };
+  return (
+    <details
+      className="menu-group"
+      name="menu"
+      onPointerEnter={(event) => hover(event, true)}
+      onPointerLeave={(event) => hover(event, false)}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is interactive */}
+      <summary
+        className="menu-summary"
+        data-current={links.some(({ href }) => isCurrent(href, path)) || undefined}
+        onClick={click}
+      >
+        <Text>{label}</Text>
+      </summary>
+      <ul className="menu-items">
+        {links.map((link) => (
+          <li key={`${link.href} ${link.label}`}>
+            <MenuLinkView label={link.label} href={link.href} path={path} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function MenuLinkView({ label, href, path }: MenuLink & { path?: string }) {
+  return (
+    <Link to={href} className="menu-link" current={isCurrent(href, path)}>
+      <Text>{label}</Text>
+    </Link>
+  );
+}
+
+function isCurrent(link: string, path: string | undefined): boolean {
+  const target = linkTarget(link);
+  return target.kind === 'page' && target.path === path;
+}

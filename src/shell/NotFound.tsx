@@ -1,0 +1,103 @@
+/** What is shown where there is no page. */
+import { useEffect, useState } from 'react';
+import { Text } from '../blocks/Text.tsx';
+import { foldPath, href } from '../route/path.ts';
+import { PageHeader } from './PageView.tsx';
+
+/** A page of the site as the list of all pages names it. */
+export interface Listed {
+  path: string;
+  title: string;
+}
+
+/**
+ * @param path the canonical path that was asked for; undefined when the address is malformed
+ * @param loadPages the list of all pages, had only when it is needed
+ * @param onMeant called with the path of the page that was meant, when an address differs from it only in spelling
+ */
+export function NotFound({
+  path,
+  loadPages,
+  onMeant,
+}: {
+  path?: string;
+  loadPages?: () => Promise<readonly Listed[]>;
+  onMeant?: (path: string) => void;
+}) {
+  const [nearest, setNearest] = useState<readonly Listed[]>([]);
+  useEffect(() => {
+    if (path === undefined || !loadPages) return;
+    let wanted = true;
+    loadPages().then(
+      (pages) => {
+        if (!wanted) return;
+        const meant = pageMeant(path, pages);
+        if (meant === undefined) setNearest(nearestPages(path, pages));
+        else onMeant?.(meant);
+      },
+      // The way home below needs no list.
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [path, loadPages, onMeant]);
+
+  return (
+    <article className="page page-not-found">
+      <PageHeader title="Page not found">
+        <p className="page-intro">There is no page under this address. It may have been moved or mistyped.</p>
+      </PageHeader>
+      {nearest.length > 0 && (
+        <section aria-labelledby="nearest">
+          <h2 id="nearest">Did you mean</h2>
+          <ul>
+            {nearest.map((page) => (
+              <li key={page.path}>
+                <a href={href(page.path)}>
+                  <Text>{page.title}</Text>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <p>
+        <a className="button" href="/">
+          Go to the home page
+        </a>
+      </p>
+    </article>
+  );
+}
+
+/** The page whose address looks like the one that was asked for; see {@link foldPath}. */
+export function pageMeant(path: string, pages: readonly Listed[]): string | undefined {
+  const key = foldPath(path);
+  return pages.find((page) => page.path !== path && foldPath(page.path) === key)?.path;
+}
+
+const SUGGESTIONS = 5;
+
+/** The pages whose addresses share most of their letter pairs with the one asked for (Dice's coefficient). */
+export function nearestPages(path: string, pages: readonly Listed[]): Listed[] {
+  const wanted = pairs(foldPath(path));
+  return pages
+    .map((page) => ({ page, score: likeness(wanted, pairs(foldPath(page.path))) }))
+    .filter(({ score }) => score > 0.3)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, SUGGESTIONS)
+    .map(({ page }) => page);
+}
+
+function pairs(text: string): Set<string> {
+  const letters = [...text.replace(/[\s/-]+/g, ' ')];
+  return new Set(letters.slice(1).map((letter, index) => `${letters[index]}${letter}`));
+}
+
+function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  if (a.size === 0 || b.size === 0) return 0;
+  let shared = 0;
+  for (const pair of a) if (b.has(pair)) shared++;
+  return (2 * shared) / (a.size + b.size);
+}

@@ -1,0 +1,39 @@
+/** The area of a page between trail and footer. */
+import type { ReactNode } from 'react';
+import { DateText } from '../blocks/DateText.tsx';
+import { Blocks } from '../blocks/index.tsx';
+import { Text } from '../blocks/Text.tsx';
+import type { Page } from '../model.ts';
+
+export function PageView({ page }: { page: Page }) {
+  const { title, date, intro, blocks, path } = page;
+  return (
+    <article className={path === '' ? 'page page-home' : 'page'}>
+      <PageHeader title={title}>
+        {date !== undefined && (
+          <p className="page-date">
+            <DateText date={date} />
+          </p>
+        )}
+        {intro !== undefined && (
+          <p className="page-intro">
+            <Text>{intro}</Text>
+          </p>
+        )}
+      </PageHeader>
+      <Blocks blocks={blocks} />
+    </article>
+  );
+}
+
+/** The heading of a page; it takes the focus when the page has changed without a reload. */
+export function PageHeader({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <header className="page-header">
+      <h1 tabIndex={-1}>
+        <Text>{title}</Text>
+      </h1>
+      {children}
+    </header>
+  );
+}

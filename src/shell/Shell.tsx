@@ -1,0 +1,34 @@
+/** What surrounds every page: skip link, header, trail, the page itself, footer. */
+import type { ReactNode } from 'react';
+import type { Crumb } from '../model.ts';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { Trail } from './Trail.tsx';
+
+export function Shell({
+  path,
+  trail,
+  title,
+  children,
+}: {
+  /** Canonical path of the page, to mark it in the menu; absent where nothing was found. */
+  path?: string;
+  trail: readonly Crumb[];
+  /** The last step of the trail: the page itself. */
+  title?: string;
+  children: ReactNode;
+}) {
+  return (
+    <>
+      <a className="skip-link" href="#content">
+        Skip to the content
+      </a>
+      <Header path={path} />
+      {trail.length > 0 && <Trail crumbs={trail} title={title} />}
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+/** The headers that a host sends with the site, in the form that Netlify and Cloudflare Pages read (`_headers`). */
+import { createHash } from 'node:crypto';
+import type { Site } from '../src/model.ts';
+
+/** The host of the video player. */
+const VIDEO_HOST = 'https://www.youtube-nocookie.com';
+
+/**
+ * The content security policy: nothing but the site itself, the inline starter by its hash, and the two hosts whose
+ * frames a visitor may ask for.
+ *
+ * @param starter the text of the inline script
+ */
+export function contentSecurityPolicy(site: Site, starter: string): string {
+  const hash = createHash('sha256').update(starter).digest('base64');
+  const embed = site.contact.map?.embed;
+  const frames = [VIDEO_HOST, ...(embed === undefined ? [] : [new URL(embed).origin])];
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'sha256-${hash}'`,
+    "style-src 'self'",
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    `frame-src ${frames.join(' ')}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+  ].join('; ');
+}
+
+/** `_headers`: the rules for every file, then those for files whose names change with their content. */
+export function headersFile(site: Site, starter: string): string {
+  return `/*
+  Content-Security-Policy: ${contentSecurityPolicy(site, starter)}
+  X-Content-Type-Options: nosniff
+  Referrer-Policy: strict-origin-when-cross-origin
+  Permissions-Policy: camera=(), microphone=(), geolocation=()
+  Cross-Origin-Opener-Policy: same-origin
+  Cache-Control: public, max-age=0, must-revalidate
+/assets/*
+  Cache-Control: public, max-age=31536000, immutable
+/images/*
+  Cache-Control: public, max-age=86400
+/documents/*
+  Cache-Control: public, max-age=3600
+`;
+}
+
+export interface HeaderRule {
+  /** The beginning of the addresses that it is for. */
+  prefix: string;
+  headers: Readonly<Record<string, string>>;
+}
+
+/** The rules of a `_headers` file that {@link headersFile} has written. */
+export function parseHeaders(text: string): HeaderRule[] {
+  const rules: { prefix: string; headers: Record<string, string> }[] = [];
+  for (const line of text.split('\n')) {
+    const [, name, value] = /^\s+([^:]+):\s*(.+)$/.exec(line) ?? [];
+    const rule = rules.at(-1);
+    if (name !== undefined && value !== undefined && rule) rule.headers[name] = value;
+    else if (line.trim() !== '') rules.push({ prefix: line.trim().replace(/\*$/, ''), headers: {} });
+  }
+  return rules;
+}
+
+/** The headers for an address: of two rules that name one header, the later counts. */
+export function headersFor(rules: readonly HeaderRule[], pathname: string): Record<string, string> {
+  return Object.assign(
+    {},
+    ...rules.filter(({ prefix }) => pathname.startsWith(prefix)).map(({ headers }) => headers),
+  );
+}

@@ -1,0 +1,171 @@
+/** The whole static site: rendered beside its final place, verified, swapped in at the end. */
+import { execFileSync } from 'node:child_process';
+import { cp, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { createStore } from '../src/content/load.ts';
+import { prerender } from '../src/entries/prerender.tsx';
+import type { Manifest, Site } from '../src/model.ts';
+import { resolve } from '../src/resolve.ts';
+import { href, outputFile, writtenPath } from '../src/route/path.ts';
+import { type RouteTable, routeTable } from '../src/route/table.ts';
+import { buildAssets } from './assets.ts';
+import { headersFile } from './headers.ts';
+import { sitePaths } from './pages.ts';
+import { redirectPage, redirectsFile } from './redirects.ts';
+import { dataFile, readJson, readManifest, readSite } from './site.ts';
+
+export interface BuildResult {
+  pages: number;
+  redirects: number;
+}
+
+/**
+ * Builds a site that the checker has passed.
+ *
+ * @param folder the site folder, absolute
+ * @param out where the site goes, absolute; what is there stays untouched until the new site is whole
+ */
+export async function buildSite(folder: string, out: string): Promise<BuildResult> {
+  await recover(out);
+  const staging = join(dirname(out), `.${basename(out)}.staging-${process.pid}`);
+  await mkdir(staging, { recursive: true });
+  try {
+    const result = await writeSite(folder, staging);
+    await swap(staging, out);
+    return result;
+  } catch (error) {
+    await rm(staging, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function writeSite(folder: string, staging: string): Promise<BuildResult> {
+  const site = await readSite(folder);
+  const manifest = await readManifest(folder);
+  const buildYear = yearOf(folder);
+  const table = routeTable(manifest);
+  const assets = await buildAssets({ site, manifest, buildYear }, staging);
+  await copyPublic(folder, staging);
+
+  const store = createStore((name) => readJson(folder, dataFile(name)), site.facts);
+  const paths = await sitePaths(manifest.routes, table, store);
+  const source = { surroundings: { site, buildYear }, table, store, assets };
+  const pages: { path: string; title: string }[] = [];
+  for (const path of paths) {
+    const resolution = await resolve(site, table, store, href(path));
+    if (resolution.kind !== 'page') throw new Error(`The page ${href(path)} has no content.`);
+    pages.push({ path, title: resolution.page.title });
+    await writePage(join(staging, outputFile(path)), prerender(source, resolution, path));
+  }
+  await writeFile(join(staging, '404.html'), prerender(source, { kind: 'none' }, undefined));
+  await writeFile(join(staging, 'pages.json'), JSON.stringify(pages));
+  await writeFile(join(staging, '_headers'), headersFile(site, assets.starter));
+  const redirects = await writeRedirects(site, manifest, table, staging);
+  await verify(staging, paths);
+  return { pages: pages.length, redirects };
+}
+
+const madeFolders = new Set<string>();
+
+async function writePage(file: string, html: string) {
+  const folder = dirname(file);
+  if (!madeFolders.has(folder)) {
+    await mkdir(folder, { recursive: true });
+    madeFolders.add(folder);
+  }
+  await writeFile(file, html);
+}
+
+async function copyPublic(folder: string, staging: string) {
+  await cp(join(folder, 'public'), staging, { recursive: true });
+}
+
+async function writeRedirects(
+  site: Site,
+  { redirects = [] }: Manifest,
+  table: RouteTable,
+  staging: string,
+): Promise<number> {
+  // A page under the same path is what a visitor gets; the checker has reported it.
+  const wanted = redirects.filter(({ from }) => !table.exact.has(writtenPath(from)));
+  for (const { from, to } of wanted) {
+    await writePage(join(staging, outputFile(writtenPath(from))), redirectPage(site, writtenPath(to)));
+  }
+  await writeFile(join(staging, '_redirects'), redirectsFile(wanted));
+  return wanted.length;
+}
+
+/** @throws when a page is missing or empty, so that a half-written site never takes the place of a whole one */
+async function verify(staging: string, paths: readonly string[]) {
+  for (const path of [...paths.map(outputFile), '404.html', '_headers']) {
+    const { size } = await stat(join(staging, path));
+    if (size === 0) throw new Error(`The file ${path} came out empty.`);
+  }
+}
+
+/** The old site gives way to the new one by two renames, the shortest time a file system allows. */
+async function swap(staging: string, out: string) {
+  const old = oldPlace(out);
+  await rm(old, { recursive: true, force: true });
+  if (await exists(out)) await rename(out, old);
+  await rename(staging, out);
+  await rm(old, { recursive: true, force: true });
+}
+
+const oldPlace = (out: string) => join(dirname(out), `.${basename(out)}.old`);
+
+/**
+ * Mends what a killed build may have left: the old site back in its place when it died between the two renames, and no
+ * staging folder of a process that is gone.
+ */
+export async function recover(out: string): Promise<void> {
+  const old = oldPlace(out);
+  if (await exists(old)) {
+    if (await exists(out)) await rm(old, { recursive: true, force: true });
+    else await rename(old, out);
+  }
+  const prefix = `.${basename(out)}.staging-`;
+  const names = await readdir(dirname(out)).catch(() => []);
+  for (const name of names) {
+    if (name.startsWith(prefix) && !isRunning(Number(name.slice(prefix.length)))) {
+      await rm(join(dirname(out), name), { recursive: true, force: true });
+    }
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const exists = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * The year of the site's content, so that two builds of one commit are the same: SOURCE_DATE_EPOCH
+ * (reproducible-builds.org), else the date of the last commit, else today.
+ */
+export function yearOf(folder: string): number {
+  const epoch = process.env.SOURCE_DATE_EPOCH ?? lastCommit(folder);
+  return new Date(epoch ? Number(epoch) * 1000 : Date.now()).getUTCFullYear();
+}
+
+function lastCommit(folder: string): string | undefined {
+  try {
+    return execFileSync('git', ['log', '-1', '--format=%ct', '--', '.'], {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    // Not a checkout, or no git here.
+    return undefined;
+  }
+}

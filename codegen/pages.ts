@@ -1,0 +1,47 @@
+/** Every page of a site, by path. */
+import type { Store } from '../src/content/load.ts';
+import type { Route } from '../src/model.ts';
+import { matchPath } from '../src/route/match.ts';
+import { familyParent, type RouteTable } from '../src/route/table.ts';
+
+/**
+ * The canonical paths of all pages, in the order of the manifest; the entries of a family follow its row.
+ *
+ * @throws LoadError (rejects) when a data file cannot be had
+ */
+export async function sitePaths(
+  routes: readonly Route[],
+  table: RouteTable,
+  store: Store,
+): Promise<string[]> {
+  const paths = await Promise.all(
+    routes.map(async (route) => {
+      const parent = familyParent(route.path);
+      if (parent === undefined)
+        return [...(matchPath(table, route.path).kind === 'route' ? [route.path] : [])];
+      const paths = await entryPaths(route, store);
+      return paths.filter((path) => belongsTo(table, path, route));
+    }),
+  );
+  return [...new Set(paths.flat())];
+}
+
+function belongsTo(table: RouteTable, path: string, route: Route): boolean {
+  const found = matchPath(table, path);
+  return found.kind === 'route' && found.route === route;
+}
+
+/** The paths of the entries in a family's data file, whichever family they stand under. */
+async function entryPaths({ layout, data }: Route, store: Store): Promise<string[]> {
+  switch (layout) {
+    case 'detail':
+      return [...(await store.get('programme-list', data)).entries.keys()];
+    case 'camp-month':
+      return [...(await store.get('camp', data)).entries.keys()];
+    case 'department':
+      return [...(await store.get('department', data)).keys()];
+    case 'list':
+    case 'info':
+      return [];
+  }
+}

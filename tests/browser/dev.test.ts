@@ -1,0 +1,304 @@
+/** The site while it is edited: `npm run dev` with a browser that looks at it. */
+import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { measureEdits, type RunningDev, runDev } from '../../codegen/bench/dev.ts';
+import { engineRoot } from '../../codegen/site.ts';
+import { openBrowser, type Visit, visit } from './visit.ts';
+
+const source = join(engineRoot, 'tests/fixtures/site');
+const browser = openBrowser();
+let site: string;
+let dev: RunningDev;
+let current: Visit;
+
+const place = (file: string) => join(site, file);
+
+/** Puts the files of the fixture back as they were. */
+const restore = () =>
+  Promise.all(
+    ['manifest', 'public/data'].map((folder) =>
+      cp(join(source, folder), place(folder), { recursive: true, force: true }),
+    ),
+  );
+
+async function edit(file: string, from: string, to: string): Promise<void> {
+  const text = await readFile(place(file), 'utf8');
+  expect(text).toContain(from);
+  await writeFile(
+    place(file),
+    text.replace(from, () => to),
+  );
+}
+
+/** Opens a page and waits until the app runs. */
+async function open(address: string): Promise<Page> {
+  const { page } = current;
+  await page.goto(dev.address + address);
+  await page.waitForSelector('html[data-ready]', { state: 'attached' });
+  await page.evaluate(() => {
+    Object.assign(window, { marker: 'still here' });
+  });
+  return page;
+}
+
+const marker = (page: Page) => page.evaluate(() => Reflect.get(window, 'marker'));
+
+beforeAll(async () => {
+  site = await mkdtemp(join(tmpdir(), 'dev-site-'));
+  await cp(source, site, { recursive: true });
+  dev = await runDev(site);
+});
+
+afterAll(async () => {
+  expect(await dev.stop()).toBe(0);
+  await rm(site, { recursive: true, force: true });
+});
+
+beforeEach(async () => {
+  current = await visit(browser(), dev.address);
+});
+
+afterEach(async () => {
+  await current.close();
+  await restore();
+});
+
+describe('a saved data file', () => {
+  const file = 'public/data/voyages.json';
+
+  test('changes the open page, which keeps its place', async () => {
+    await current.page.setViewportSize({ width: 800, height: 300 });
+    const page = await open('/voyages/');
+    const link = page.locator('main a').last();
+    await link.focus();
+    await page.evaluate(() => scrollTo(0, 150));
+    const before = await page.evaluate(() => scrollY);
+    expect(before).toBeGreaterThan(100);
+
+    await edit(file, 'Where we have sailed.', 'Where we shall sail.');
+    await page.getByText('Where we shall sail.').waitFor();
+
+    expect(await marker(page)).toBe('still here');
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(current.errors).toEqual([]);
+  });
+
+  test('is what the next page shows, and what a new visitor gets', async () => {
+    const page = await open('/voyages/');
+    await edit(file, '"title": "Round the island"', '"title": "Twice round the island"');
+    const link = page.getByRole('link', { name: 'Twice round the island' });
+    await link.click();
+    await page.getByRole('heading', { level: 1, name: 'Twice round the island' }).waitFor();
+    expect(await marker(page)).toBe('still here');
+    const html = await (await fetch(`${dev.address}/voyages/round-the-island/`)).text();
+    expect(html).toContain('Twice round the island');
+  });
+
+  test('may be saved by way of another file that takes its place', async () => {
+    const page = await open('/voyages/');
+    const text = await readFile(place(file), 'utf8');
+    await writeFile(place('public/data/.voyages.json.tmp'), text.replace('Where we have sailed.', 'Sailed.'));
+    await rename(place('public/data/.voyages.json.tmp'), place(file));
+    await page.getByText('Sailed.', { exact: true }).waitFor();
+    expect(await marker(page)).toBe('still here');
+  });
+});
+
+describe('a saved manifest', () => {
+  test('changes the menu and the routes without a reload', async () => {
+    const page = await open('/voyages/');
+    await edit('manifest/site.json', '"label": "Voyages"', '"label": "Journeys"');
+    await page.getByRole('link', { name: 'Journeys' }).first().waitFor();
+    await edit('manifest/routes.json', '"title": "Voyages"', '"title": "Our journeys"');
+    await page.getByRole('heading', { level: 1, name: 'Our journeys' }).waitFor();
+    expect(await marker(page)).toBe('still here');
+  });
+});
+
+describe('a mistake', () => {
+  const file = 'public/data/voyages.json';
+
+  test('in the form of a file is shown over the page with its place, and goes when it is mended', async () => {
+    const page = await open('/voyages/');
+    await edit(file, '"club": "Voyages",', '"club": "Voyages"');
+    const dialog = page.getByRole('alertdialog');
+    await dialog.waitFor();
+    const words = (await dialog.textContent()) ?? '';
+    expect(words).toContain(`${file}, line 5, column 7`);
+    expect(words).toContain('json-syntax');
+    expect(words).toContain('"desc": "Where we have sailed."');
+    expect(await dialog.locator('mark').textContent()).toBe('"desc"');
+    expect(dev.output()).toContain(`${file}:5:7`);
+    // The page behind shows what was sound last, to a new visitor too.
+    expect(await (await fetch(`${dev.address}/voyages/`)).text()).toContain('Where we have sailed.');
+
+    await edit(file, '"club": "Voyages"', '"club": "Voyages",');
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await marker(page)).toBe('still here');
+  });
+
+  test('in a field that the schema does not know names the nearest one', async () => {
+    const page = await open('/voyages/');
+    await edit(file, '"desc":', '"decs":');
+    const dialog = page.getByRole('alertdialog');
+    await dialog.waitFor();
+    expect(await dialog.textContent()).toContain('Did you mean "desc"?');
+  });
+
+  test('between files is found after the whole check', async () => {
+    const page = await open('/voyages/');
+    await edit(file, '"documents/chart.pdf"', '"documents/chart-2.pdf"');
+    const dialog = page.getByRole('alertdialog');
+    await dialog.waitFor();
+    expect(await dialog.textContent()).toContain('document-missing');
+    await cp(place('public/documents/chart.pdf'), place('public/documents/chart-2.pdf'));
+    await dialog.waitFor({ state: 'hidden' });
+    await rm(place('public/documents/chart-2.pdf'));
+  });
+
+  test('is put away with Escape, is read on a phone, and takes no markup from content', async () => {
+    await current.page.setViewportSize({ width: 360, height: 640 });
+    const page = await open('/voyages/');
+    await page.locator('main a').last().focus();
+    await edit(file, '"desc":', '"<img src=x onerror=alert(1)>":');
+    const dialog = page.getByRole('alertdialog');
+    await dialog.waitFor();
+    expect(await dialog.textContent()).toContain('<img src=x onerror=alert(1)>');
+    expect(await dialog.locator('img').count()).toBe(0);
+    const box = await dialog.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('A');
+  });
+
+  test('is shown to whoever comes later', async () => {
+    await edit(file, '"desc":', '"decs":');
+    await expect.poll(() => dev.output().split('"decs"').length, { timeout: 20_000 }).toBeGreaterThan(1);
+    const page = await open('/crew/');
+    await page.getByRole('alertdialog').waitFor();
+  });
+});
+
+/** Sends bytes as they are and gives what comes back. */
+function raw(bytes: string): Promise<string> {
+  const { port } = new URL(dev.address);
+  return new Promise((done, failed) => {
+    const socket = connect(Number(port), 'localhost', () => socket.write(bytes, 'latin1'));
+    let answer = '';
+    socket.setTimeout(20_000, () => failed(new Error(`No answer to ${JSON.stringify(bytes)}`)));
+    socket.on('data', (chunk) => {
+      answer += chunk.toString('latin1');
+    });
+    socket.on('close', () => done(answer));
+    socket.on('error', failed);
+  });
+}
+
+describe('an address', () => {
+  test.each([
+    '/',
+    '/voyages',
+    '/voyages/',
+    '/voyages/%E0%B4%95%E0%B5%8A%E0%B4%9A%E0%B5%8D%E0%B4%9A%E0%B4%BF-2024/',
+  ])('of a page is answered: %s', async (address) => {
+    expect((await fetch(dev.address + address)).status).toBe(200);
+  });
+
+  test('of a redirect leads to its page', async () => {
+    const response = await fetch(`${dev.address}/trips`, { redirect: 'manual' });
+    expect(response.headers.get('location')).toBe('/voyages/');
+  });
+
+  test('of a file gives the file', async () => {
+    expect((await fetch(`${dev.address}/images/quay.jpg`)).headers.get('content-type')).toBe('image/jpeg');
+    expect(await (await fetch(`${dev.address}/data/crew.json`)).json()).toEqual(
+      JSON.parse(await readFile(place('public/data/crew.json'), 'utf8')),
+    );
+    const pages: unknown = await (await fetch(`${dev.address}/pages.json`)).json();
+    expect(pages).toContainEqual({ path: 'voyages/round-the-island', title: 'Round the island' });
+  });
+
+  test.each([
+    'GET /foo%ZZ.html HTTP/1.1',
+    'GET /% HTTP/1.1',
+    'GET /src/entries/dev.ts?%ZZ HTTP/1.1',
+    'GET /@id/%00 HTTP/1.1',
+    'GET /@fs/..%2f..%2fetc/passwd HTTP/1.1',
+    'GET //example.org/%2e%2e/ HTTP/1.1',
+    'GET http://[ HTTP/1.1',
+    'GET /\xE0\xB4\xFF\xFE HTTP/1.1',
+    'OPTIONS * HTTP/1.1',
+    'GET :99999999 HTTP/1.1\r\nUpgrade: websocket\r\nSec-WebSocket-Protocol: vite-hmr',
+    'GET /%ZZ HTTP/1.1\r\nUpgrade: websocket\r\nSec-WebSocket-Protocol: vite-hmr',
+    'complete nonsense',
+  ])('that is malformed does not stop the server: %s', async (line) => {
+    const upgrade = line.includes('Upgrade');
+    const answer = await raw(
+      `${line}\r\nHost: localhost\r\nConnection: ${upgrade ? 'Upgrade' : 'close'}\r\n\r\n`,
+    );
+    if (!upgrade) expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
+    expect((await fetch(`${dev.address}/`)).status).toBe(200);
+  });
+
+  test('without a page answers 404 and lists what exists, the nearest first', async () => {
+    const response = await fetch(`${dev.address}/logbok/`);
+    expect(response.status).toBe(404);
+    const html = await response.text();
+    const { page } = current;
+    await page.goto(`${dev.address}/logbok/`);
+    const rows = await page.locator('section').last().locator('li').allTextContents();
+    expect(rows).toHaveLength(7);
+    expect(rows[0]).toContain('/logbook');
+    expect(rows).toContain('/voyages/*detail · public/data/voyages.json · manifest/routes.json:23');
+    expect(html).toContain('Pages with a like address');
+  });
+
+  test('that gets its page by an edit shows it by itself', async () => {
+    const { page } = current;
+    await page.goto(`${dev.address}/journeys/`);
+    await page.getByRole('heading', { name: 'There is no page here' }).waitFor();
+    await edit('manifest/routes.json', '"path": "voyages",', '"path": "journeys",');
+    await page.getByRole('heading', { level: 1, name: 'Voyages' }).waitFor();
+  });
+
+  test('is refused with another method', async () => {
+    const status = await new Promise((done) => {
+      request(`${dev.address}/`, { method: 'POST' }, (response) => done(response.statusCode)).end();
+    });
+    expect(status).toBe(405);
+  });
+});
+
+test('a site that is broken from the start can be mended while the server runs', async () => {
+  const broken = await mkdtemp(join(tmpdir(), 'dev-broken-'));
+  await cp(source, broken, { recursive: true });
+  const manifest = join(broken, 'manifest/site.json');
+  const text = await readFile(manifest, 'utf8');
+  await writeFile(manifest, text.replace('"name":', '"nam":'));
+  const other = await runDev(broken);
+  try {
+    const { page } = current;
+    const response = await page.goto(`${other.address}/voyages/`);
+    expect(response?.status()).toBe(503);
+    await page.getByRole('alertdialog').waitFor();
+    await writeFile(manifest, text);
+    await page.getByRole('heading', { level: 1, name: 'Voyages' }).waitFor();
+  } finally {
+    await other.stop();
+    await rm(broken, { recursive: true, force: true });
+  }
+});
+
+test('the time from saving to seeing can be measured', async () => {
+  const { times } = await measureEdits(source, inject('chromium'), 2);
+  expect(times).toHaveLength(2);
+  for (const time of times) expect(time).toBeGreaterThan(0);
+});

@@ -1,0 +1,181 @@
+/** Moving through the site with and without the app. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { engineRoot } from '../../codegen/site.ts';
+import { href } from '../../src/route/path.ts';
+import { awaken, openBrowser, type Visit, visit } from './visit.ts';
+
+const college = inject('college');
+const browser = openBrowser();
+
+/** One page of each layout, and something that is to be seen on it. */
+const LAYOUTS = [
+  { layout: 'info (home)', path: '', sees: '.carousel-pictures' },
+  { layout: 'list', path: 'activities/yrc', sees: '.cards .card' },
+  { layout: 'detail', path: malayalamEntry(), sees: '.block-prose p' },
+  { layout: 'camp-month', path: 'activities/camp/january-2025', sees: '.block-table td[rowspan]' },
+  { layout: 'department', path: 'departments/child-health-nursing', sees: '.block-feature' },
+  { layout: 'info', path: 'iqac/history', sees: '.block-prose p, .feature-text p' },
+];
+
+function malayalamEntry(): string {
+  const { data } = JSON.parse(readFileSync(join(engineRoot, 'public/data/yrc.json'), 'utf8')) as {
+    data: { programme: { url: string }[] }[];
+  };
+  const found = data[0]?.programme.find(({ url }) => /[\u0D4A-\u0D4C]/.test(url));
+  if (!found) throw new Error('yrc.json has no entry with a two-part vowel sign in its address.');
+  return found.url;
+}
+
+/** The words of the page area. */
+const area = async (page: Page) => ((await page.locator('main').textContent()) ?? '').replace(/\s+/g, ' ').trim();
+
+/** Opens a page, and fails the test when the page has reported an error by the time it is left. */
+async function on(
+  settings: Parameters<typeof visit>[2],
+  use: (visit: Visit) => Promise<void>,
+): Promise<void> {
+  const opened = await visit(browser(), college, settings);
+  await use(opened);
+  expect(opened.errors).toEqual([]);
+  await opened.close();
+}
+
+describe.each(LAYOUTS)('$layout', ({ path, sees }) => {
+  test('is complete without script', () =>
+    on({ javaScriptEnabled: false }, async ({ page, foreign }) => {
+      const response = await page.goto(college + href(path));
+      expect(response?.status()).toBe(200);
+      expect(await page.locator('h1').count()).toBe(1);
+      expect(await page.locator(sees).count()).toBeGreaterThan(0);
+      expect(await page.locator('html.js').count()).toBe(0);
+      expect(foreign).toEqual([]);
+    }));
+
+  test('is the same by first load and by client navigation', () =>
+    on({}, async ({ page, foreign }) => {
+      await page.goto(college + href(path));
+      await awaken(page);
+      const first = { title: await page.title(), words: await area(page) };
+      await page.goto(`${college}/downloads/`);
+      await awaken(page);
+      await page.evaluate(() => Object.assign(window, { stayed: true }));
+      // Through a link of the page, which the Router takes over.
+      await page.evaluate((address) => {
+        const link = document.createElement('a');
+        link.href = address;
+        link.textContent = 'there';
+        document.querySelector('footer')?.append(link);
+        link.click();
+      }, href(path));
+      await page.waitForFunction((title) => document.title === title, first.title);
+      expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+      await expect.poll(() => area(page)).toBe(first.words);
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      expect(foreign).toEqual([]);
+    }));
+});
+
+test('a Malayalam address is typed, pasted, reloaded and gone back to', () =>
+  on({}, async ({ page }) => {
+    const path = malayalamEntry();
+    const title = async () => (await page.locator('h1').textContent()) ?? '';
+    await page.goto(`${college}/${path}`);
+    const typed = await title();
+    expect(typed).toMatch(/[\u0D00-\u0D7F]/);
+    await page.goto(college + href(path).toLowerCase());
+    expect(await title()).toBe(typed);
+    await awaken(page);
+    await page.reload();
+    expect(await title()).toBe(typed);
+    await awaken(page);
+    await page.click('.trail a >> text=Youth Red Cross');
+    await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Youth Red Cross');
+    await page.goBack();
+    await page.waitForFunction((words) => document.querySelector('h1')?.textContent === words, typed);
+    expect(decodeURI(new URL(page.url()).pathname)).toContain(path);
+    await page.goForward();
+    await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Youth Red Cross');
+  }));
+
+test('back restores the place on the page', () =>
+  on({}, async ({ page }) => {
+    await page.goto(`${college}/activities/nss-world-health-days/`);
+    await awaken(page);
+    await page.evaluate(() => scrollTo(0, 1500));
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem('scroll-positions')))
+      .toContain('1500');
+    const card = page.locator('.card-link').nth(8);
+    await card.evaluate((link: HTMLElement) => link.click());
+    await page.waitForFunction(() => document.querySelector('.page-date') !== null);
+    await page.goBack();
+    await page.waitForFunction(() => document.querySelector('.page-date') === null);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
+  }));
+
+test('an entry that does not exist leaves the area empty inside its trail', () =>
+  on({}, async ({ page }) => {
+    const response = await page.goto(`${college}/activities/yrc/no-such-entry/`);
+    expect(response?.status()).toBe(404);
+    await page.waitForSelector('.page-missing', { state: 'attached' });
+    expect(await area(page)).toBe('');
+    await page.click('.trail a >> text=Youth Red Cross');
+    await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Youth Red Cross');
+  }));
+
+test('an address that looks like another leads to it', () =>
+  on({}, async ({ page }) => {
+    // A zero-width joiner that is not to be seen.
+    await page.goto(`${college}${encodeURI(`/${malayalamEntry().replace('-', '\u200D-')}/`)}`);
+    await page.goto(`${college}/Activities/YRC/`);
+    await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Youth Red Cross');
+    expect(new URL(page.url()).pathname).toBe('/activities/yrc/');
+  }));
+
+test('an unknown address offers the nearest pages', () =>
+  on({}, async ({ page }) => {
+    await page.goto(`${college}/activities/yrcc/`);
+    await page.waitForSelector('#nearest');
+    expect(await page.locator('#nearest + ul').textContent()).toContain('Youth Red Cross');
+  }));
+
+test('content that cannot be had is said, and tried again', async () => {
+  const { page, close } = await visit(browser(), college);
+  await page.goto(`${college}/activities/`);
+  await awaken(page);
+  await page.route('**/data/yrc.json', (route) => route.abort());
+  await page.click('.card-link >> text=YRC');
+  await page.waitForSelector('.page-failure');
+  expect(await page.locator('.page-failure a').getAttribute('href')).toBe('/activities/yrc/');
+  await page.unroute('**/data/yrc.json');
+  await page.click('text=Try again');
+  await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Youth Red Cross');
+  await close();
+});
+
+test('a click before the app has come is an ordinary navigation', () =>
+  on({}, async ({ page }) => {
+    await page.route('**/assets/*.js', () => new Promise(() => undefined));
+    await page.goto(`${college}/activities/`);
+    await page.click('.card-link >> text=YRC', { noWaitAfter: true });
+    await page.waitForURL(`${college}/activities/yrc/`);
+    expect(await page.locator('h1').textContent()).toBe('Youth Red Cross');
+  }));
+
+test('a page that does not move asks for no script before a sign of intent', () =>
+  on({}, async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.goto(`${college}/activities/yrc/`, { waitUntil: 'networkidle' });
+    expect(scripts).toEqual([]);
+    const inline = await page.evaluate(() => [...document.scripts].map(({ text }) => text).join(''));
+    expect(new TextEncoder().encode(inline).length).toBeLessThanOrEqual(2000);
+    await awaken(page);
+    expect(scripts.length).toBeGreaterThan(0);
+  }));

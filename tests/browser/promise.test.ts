@@ -1,0 +1,162 @@
+/** The promise of the engine: a page is made by JSON alone, and another institution by another folder. */
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { serveSite } from '../../codegen/serve.ts';
+import { engineRoot } from '../../codegen/site.ts';
+import type { Manifest, Site } from '../../src/model.ts';
+import { href } from '../../src/route/path.ts';
+import { build } from './build.ts';
+import { awaken, openBrowser, visit } from './visit.ts';
+
+const browser = openBrowser();
+
+describe('pages made by JSON alone', () => {
+  let folder = '';
+  let address = '';
+  let close: () => Promise<void> = async () => {};
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'promise-'));
+    const site = join(folder, 'site');
+    await cp(join(engineRoot, 'manifest'), join(site, 'manifest'), { recursive: true });
+    await cp(join(engineRoot, 'public'), join(site, 'public'), { recursive: true });
+    const edit = async <T>(file: string, change: (value: T) => void) => {
+      const value = JSON.parse(await readFile(join(site, file), 'utf8')) as T;
+      change(value);
+      await writeFile(join(site, file), JSON.stringify(value, null, 2));
+    };
+    await edit<Manifest>('manifest/routes.json', ({ routes }) => {
+      routes.push(
+        { path: 'activities/chess-club', layout: 'list', data: 'chess', title: 'Chess Club' },
+        { path: 'activities/chess-club/*', layout: 'detail', data: 'chess' },
+        { path: 'facilities/canteen', layout: 'info', data: 'canteen', title: 'Canteen' },
+      );
+    });
+    await edit<Site>('manifest/site.json', ({ menu }) => {
+      menu
+        .find(({ label }) => label === 'Facilities')
+        ?.items?.push({ label: 'Canteen', href: 'facilities/canteen' });
+    });
+    const data = (name: string, records: unknown[]) =>
+      writeFile(join(site, `public/data/${name}.json`), JSON.stringify({ data: records }));
+    await data('chess', [
+      {
+        club: 'Chess Club',
+        programme: [
+          { url: 'activities/chess-club/open-tournament', title: 'Open Tournament', date: '02-02-2025' },
+          {
+            url: 'activities/chess-club/ചതുരംഗ-മത്സരം-2024',
+            title: 'ചതുരംഗ മത്സരം 2024',
+            content: [{ para: 'മത്സരം വൈകുന്നേരം നടന്നു.' }],
+          },
+        ],
+      },
+    ]);
+    await data('canteen', [
+      {
+        title: 'Canteen',
+        blocks: [
+          { kind: 'prose', heading: 'Meals', paragraphs: ['Lunch is served from noon.'] },
+          { kind: 'list', items: ['Rice', 'Fish curry'] },
+          {
+            kind: 'table',
+            caption: 'Hours',
+            columns: ['Meal', 'From'],
+            rows: [[{ text: 'Lunch' }, { text: '12' }]],
+          },
+        ],
+      },
+    ]);
+    const out = join(folder, 'out');
+    build(site, out);
+    const served = await serveSite(out, 0, '127.0.0.1');
+    address = `http://127.0.0.1:${served.port}`;
+    close = served.close;
+  });
+
+  afterAll(async () => {
+    await close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  test.each([
+    ['activities/chess-club', 'Chess Club', 'ചതുരംഗ മത്സരം 2024'],
+    ['activities/chess-club/open-tournament', 'Open Tournament', '2 February 2025'],
+    ['activities/chess-club/ചതുരംഗ-മത്സരം-2024', 'ചതുരംഗ മത്സരം 2024', 'മത്സരം വൈകുന്നേരം നടന്നു.'],
+    ['facilities/canteen', 'Canteen', 'Fish curry'],
+  ])('%s is there without script, and takes over with it', async (path, title, words) => {
+    const plain = await visit(browser(), address, { javaScriptEnabled: false });
+    await plain.page.goto(address + href(path));
+    expect(await plain.page.locator('h1').textContent()).toBe(title);
+    expect(await plain.page.locator('main').textContent()).toContain(words);
+    expect(await plain.page.locator('.menu a >> text=Canteen').count()).toBe(1);
+    await plain.close();
+    const live = await visit(browser(), address);
+    await live.page.goto(address + href(path));
+    await awaken(live.page);
+    expect(live.errors).toEqual([]);
+    await live.close();
+  });
+});
+
+describe('a second institution', () => {
+  const school = inject('school');
+
+  test('shows nothing of the college', async () => {
+    const output = inject('schoolOutput');
+    const files = (await readdir(output, { recursive: true })).filter((file) =>
+      /\.(html|json|js|css)$|^_/.test(file),
+    );
+    expect(files.length).toBeGreaterThan(10);
+    for (const file of files) {
+      const text = await readFile(join(output, file), 'utf8');
+      expect(text, file).not.toMatch(/nursing|neyyattinkara|thiruvananthapuram|kerala/i);
+    }
+  });
+
+  test.each([
+    '',
+    'crew',
+    'voyages',
+    'voyages/കൊച്ചി-2024',
+    'logbook',
+    'logbook/spring',
+    'departments/rigging',
+  ])('has its page "%s"', async (path) => {
+    const { page, errors, foreign, close } = await visit(browser(), school);
+    const response = await page.goto(school + href(path));
+    expect(response?.status()).toBe(200);
+    await awaken(page);
+    expect(await page.title()).toContain('Harbour School');
+    expect(errors).toEqual([]);
+    expect(foreign).toEqual([]);
+    await close();
+  });
+
+  test('leaves out what it does not know', async () => {
+    const html = await (await fetch(`${school}/`)).text();
+    expect(html).not.toContain('tel:');
+    expect(html).not.toContain('mailto:');
+    expect(html).not.toContain('block-map');
+    expect(html).toContain('The school has 7 boats.');
+  });
+});
+
+test('two builds of one site are the same, byte for byte', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'twice-'));
+  const site = join(engineRoot, 'tests/fixtures/site');
+  const again = join(folder, 'again');
+  build(site, again);
+  const first = inject('schoolOutput');
+  const files = await readdir(first, { recursive: true, withFileTypes: true });
+  const names = files
+    .filter((file) => file.isFile())
+    .map((file) => join(file.parentPath, file.name).slice(first.length));
+  expect((await readdir(again, { recursive: true })).length).toBe(files.length);
+  for (const name of names) {
+    expect((await readFile(join(first, name))).equals(await readFile(join(again, name))), name).toBe(true);
+  }
+  await rm(folder, { recursive: true, force: true });
+});

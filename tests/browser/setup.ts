@@ -1,0 +1,41 @@
+/** Builds the sites that the browser tests visit, once, and serves them as `npm start` does. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { serveSite } from '../../codegen/serve.ts';
+import { engineRoot } from '../../codegen/site.ts';
+import { build } from './build.ts';
+import { ensureChromium } from './chromium.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    chromium: string;
+    /** The address of the repository's own site, without a slash at the end. */
+    college: string;
+    /** The folder of its output. */
+    collegeOutput: string;
+    /** The address of the second institution. */
+    school: string;
+    schoolOutput: string;
+  }
+}
+
+export default async function setup(project: TestProject) {
+  project.provide('chromium', ensureChromium());
+  const folder = await mkdtemp(join(tmpdir(), 'site-tests-'));
+  const college = join(folder, 'college');
+  const school = join(folder, 'school');
+  build(engineRoot, college);
+  build(join(engineRoot, 'tests/fixtures/site'), school);
+  const servers = await Promise.all([serveSite(college, 0, '127.0.0.1'), serveSite(school, 0, '127.0.0.1')]);
+  const [collegePort, schoolPort] = servers.map(({ port }) => port);
+  project.provide('college', `http://127.0.0.1:${collegePort}`);
+  project.provide('collegeOutput', college);
+  project.provide('school', `http://127.0.0.1:${schoolPort}`);
+  project.provide('schoolOutput', school);
+  return async () => {
+    await Promise.all(servers.map(({ close }) => close()));
+    await rm(folder, { recursive: true, force: true });
+  };
+}

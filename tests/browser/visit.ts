@@ -1,0 +1,63 @@
+/** Opens pages in Chromium and watches what goes wrong on them. */
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, inject } from 'vitest';
+
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The browser of a test file: started before its tests, ended after them. */
+export function openBrowser(): () => Browser {
+  let browser: Browser | undefined;
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: inject('chromium'), args: ARGUMENTS });
+  });
+  afterAll(() => browser?.close());
+  return () => {
+    if (!browser) throw new Error('The browser has not started.');
+    return browser;
+  };
+}
+
+export interface Visit {
+  page: Page;
+  /** Errors of scripts and of the console, violations of the content security policy among them. */
+  errors: string[];
+  /** Requests to other hosts than the site's own. */
+  foreign: string[];
+  close(): Promise<void>;
+}
+
+/** A new window on a site. @param origin the address that counts as the site's own */
+export async function visit(
+  browser: Browser,
+  origin: string,
+  settings: BrowserContextOptions = {},
+): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...settings });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  const foreign: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (message) => {
+    // A page that answers 404 on purpose is no error of the page.
+    if (message.type() === 'error' && !/404 \(Not Found\)/.test(message.text())) errors.push(message.text());
+  });
+  page.on('request', (request) => {
+    if (!request.url().startsWith(origin)) foreign.push(request.url());
+  });
+  return { page, errors, foreign, close: () => context.close() };
+}
+
+/** Shows the page a sign of intent and waits for the app. */
+export async function awaken(page: Page): Promise<void> {
+  await page.mouse.move(5, 5);
+  await page.mouse.move(20, 400);
+  await page.waitForSelector('html[data-ready]', { state: 'attached' });
+}

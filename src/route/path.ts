@@ -20,17 +20,21 @@ export function canonicalPath(pathname: string): string | undefined {
   if (!pathname.startsWith('/')) return undefined;
   if (pathname === '/') return '';
   const inner = pathname.slice(1, pathname.endsWith('/') ? -1 : undefined);
-  const path = SPECIAL.test(inner) ? decodePath(inner) : inner;
+  if (PLAIN.test(inner)) return inner;
+  const path = decodePath(inner);
   return path === undefined || IMPOSSIBLE.test(path) ? undefined : path;
 }
 
-/** What encoding, decoding or normalising can change. Most addresses hold nothing of it, and a test is much cheaper. */
-const SPECIAL = /[^\w~./-]/;
+/**
+ * A path that encoding, decoding and normalising leave as it is: segments of ASCII letters, digits and a few signs, none
+ * beginning with a dot. Most paths are plain, and telling so takes a fraction of the time of the work it saves.
+ */
+const PLAIN = /^[\w~-][\w~.-]*(?:\/[\w~-][\w~.-]*)*$/;
 
 /** An empty or dot segment, a backslash, NUL. */
 const IMPOSSIBLE = /(?:^|\/)\.{0,2}(?:\/|$)|[\\\0]/;
 
-/** An encoded slash, or a lone surrogate, which decoding never makes but may find. */
+/** An encoded slash, or a lone surrogate, which no escape stands for. */
 const UNDECODABLE = /%2f|\p{Surrogate}/iu;
 
 /**
@@ -52,8 +56,7 @@ function decodePath(inner: string): string | undefined {
  * existing files have it; percent signs stay as they are, since such text is already decoded.
  */
 export function writtenPath(text: string): string {
-  const path = SPECIAL.test(text) ? text.normalize('NFC') : text;
-  return path.startsWith('/') || path.endsWith('/') ? path.replace(/^\/+|\/+$/g, '') : path;
+  return PLAIN.test(text) ? text : text.normalize('NFC').replace(/^\/+|\/+$/g, '');
 }
 
 /** RFC 3986 `pchar`: what may stand in a segment unescaped beyond what encodeURIComponent leaves. */
@@ -67,7 +70,7 @@ const SEGMENT_SAFE = /%(?:3A|40|24|26|2B|2C|3B|3D)/g;
  */
 export function href(path: string): string {
   if (path === '') return '/';
-  if (!SPECIAL.test(path)) return `/${path}/`;
+  if (PLAIN.test(path)) return `/${path}/`;
   const encoded = path
     .split('/')
     .map((segment) => encodeURIComponent(segment).replace(SEGMENT_SAFE, decodeURIComponent))

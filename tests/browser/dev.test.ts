@@ -112,11 +112,11 @@ describe('a saved data file', () => {
 
 describe('a saved manifest', () => {
   test('changes the menu and the routes without a reload', async () => {
-    const page = await open('/voyages/');
+    const page = await open('/voyages/round-the-island/');
     await edit('manifest/site.json', '"label": "Voyages"', '"label": "Journeys"');
     await page.getByRole('link', { name: 'Journeys' }).first().waitFor();
     await edit('manifest/routes.json', '"title": "Voyages"', '"title": "Our journeys"');
-    await page.getByRole('heading', { level: 1, name: 'Our journeys' }).waitFor();
+    await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByText('Our journeys').waitFor();
     expect(await marker(page)).toBe('still here');
   });
 });

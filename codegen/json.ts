@@ -1,51 +1,187 @@
 /** JSON text with the places of its values. */
-import { getNodeValue, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { type Node, type ParseError, parseTree } from 'jsonc-parser';
 import type { Problem } from '../src/problem.ts';
+import { explainMistake } from './jsonMistakes.ts';
 
 export interface ParsedJson {
   /** The value; undefined when the text is not JSON. Of two fields with one name it has the last. */
   value: unknown;
-  /** The tree with the place of every value; undefined when there is none. */
-  tree: Node | undefined;
+  /** The tree with the place of every value, made when it is first asked for; undefined when there is none. */
+  readonly tree: Node | undefined;
   problems: Problem[];
 }
 
+/** How deep lists and objects may stand within one another. Real pages stay below twenty. */
+const MAX_DEPTH = 100;
+
+/** How many values a file may hold: those of some 25,000 events. */
+const MAX_VALUES = 500_000;
+
 /**
  * Parses strict JSON (RFC 8259).
+ *
+ * The text is first read through once, since a parser that calls itself for every bracket would not survive a text of
+ * brackets. JSON.parse then gives the value; the tree with the places takes eight times as long and is made only for a
+ * text that has a mistake.
  *
  * @param file path from the site folder, for the problems
  * @param text the text, as read from the disk
  * @returns with a problem for each mistake of form, by line and column
  */
 export function parseJson(file: string, text: string): ParsedJson {
-  const errors: ParseError[] = [];
   const body = withoutMark(text);
-  const tree = parseTree(body, errors, { disallowComments: true, allowTrailingComma: false });
-  const [error] = errors;
-  if (error) {
-    const problem: Problem = {
-      severity: 'error',
-      code: 'json-syntax',
-      file,
-      ...placeOf(body, error.offset),
-      ...explain(nameOf(error, body)),
-    };
-    return { value: undefined, tree, problems: [problem] };
+  const problem = (code: string, offset: number, rest: Pick<Problem, 'message' | 'hint' | 'value'>) => ({
+    severity: 'error' as const,
+    code,
+    file,
+    ...placeOf(body, offset),
+    ...rest,
+  });
+  const refused = (found: Problem): ParsedJson => ({ value: undefined, tree: undefined, problems: [found] });
+
+  const conflict = CONFLICT.exec(body);
+  if (conflict) {
+    return refused(
+      problem('file-conflict', conflict.index, {
+        value: conflict[0].slice(0, MAX_SHOWN),
+        message: 'Two versions of this file were merged, and this mark shows where they differ.',
+        hint: 'Keep the right one of the two versions and remove the lines with <<<<<<<, ======= and >>>>>>>.',
+      }),
+    );
   }
-  return { value: tree && getNodeValue(tree), tree, problems: tree ? duplicates(file, body, tree, '') : [] };
+  const outline = outlineOf(body);
+  if (outline.tooDeep !== undefined) {
+    return refused(
+      problem('json-too-deep', outline.tooDeep, {
+        value: body[outline.tooDeep],
+        message: `Lists and objects stand more than ${MAX_DEPTH} deep within one another here.`,
+        hint: 'Look for brackets that were opened and never closed.',
+      }),
+    );
+  }
+  if (outline.tooMany !== undefined) {
+    return refused(
+      problem('file-too-large', outline.tooMany, {
+        message: `The file holds more than ${MAX_VALUES} values.`,
+        hint: 'Divide it into several data files.',
+      }),
+    );
+  }
+  let value: unknown;
+  try {
+    value = JSON.parse(body);
+  } catch (error) {
+    const errors: ParseError[] = [];
+    const tree = parseTree(body, errors, STRICT);
+    const { offset, ...rest } = explainMistake(body, errors[0], offsetOf(error));
+    return { value: undefined, tree, problems: [problem('json-syntax', offset, rest)] };
+  }
+  let tree: Node | undefined;
+  const parsed: ParsedJson = {
+    value,
+    get tree() {
+      tree ??= parseTree(body, [], STRICT);
+      return tree;
+    },
+    problems: [],
+  };
+  if (outline.twice && parsed.tree) parsed.problems.push(...duplicates(file, body, parsed.tree, ''));
+  return parsed;
 }
+
+const STRICT = { disallowComments: true, allowTrailingComma: false };
+
+/** The marks that git leaves where it could not merge; no text of JSON goes over a line end, so none holds them. */
+const CONFLICT = /^(?:<{7}|={7}|>{7})(?: [^\r\n]*)?$/m;
+
+const MAX_SHOWN = 100;
 
 /** The text without the byte order mark that some editors put in front, as editors show and count it. */
 export function withoutMark(text: string): string {
   return text.startsWith('\uFEFF') ? text.slice(1) : text;
 }
 
-/** Where the end of a list or object is missing, a comma is the last thing that helps. */
-function nameOf({ error, offset }: ParseError, body: string): string {
-  const name = printParseErrorCode(error);
-  if (name !== 'CommaExpected') return name;
-  if (body[offset] === '}') return 'CloseBracketExpected';
-  return body[offset] === ']' ? 'CloseBraceExpected' : name;
+/** The offset that JSON.parse names in its message, for the mistakes that jsonc-parser lets pass. */
+function offsetOf(error: unknown): number {
+  const [, offset] = /position (\d+)/.exec(error instanceof Error ? error.message : '') ?? [];
+  return Number(offset ?? 0);
+}
+
+const QUOTE = 34;
+const COMMA = 44;
+const COLON = 58;
+const LIST = 91;
+const BACKSLASH = 92;
+const LIST_END = 93;
+const OBJECT = 123;
+const OBJECT_END = 125;
+const LINE_END = 10;
+
+interface Outline {
+  /** Where the depth goes beyond {@link MAX_DEPTH}. */
+  tooDeep?: number;
+  /** Where the number of values goes beyond {@link MAX_VALUES}. */
+  tooMany?: number;
+  /** Whether an object has two fields with one name. */
+  twice: boolean;
+}
+
+/** What can be told about a text without parsing it. Never calls itself; takes time in proportion to the text. */
+function outlineOf(text: string): Outline {
+  const names: (Set<string> | undefined)[] = [];
+  let values = 1;
+  let twice = false;
+  let start = 0;
+  let end = 0;
+  for (let index = 0; index < text.length; index++) {
+    switch (text.charCodeAt(index)) {
+      case QUOTE:
+        start = index + 1;
+        index = endOfString(text, start);
+        end = index;
+        break;
+      case COLON: {
+        const known = names.at(-1);
+        const name = nameOf(text.slice(start, end));
+        if (known?.has(name)) twice = true;
+        known?.add(name);
+        break;
+      }
+      case COMMA:
+        if (++values > MAX_VALUES) return { tooMany: index, twice };
+        break;
+      case LIST:
+      case OBJECT:
+        if (names.length === MAX_DEPTH) return { tooDeep: index, twice };
+        names.push(text.charCodeAt(index) === OBJECT ? new Set() : undefined);
+        if (++values > MAX_VALUES) return { tooMany: index, twice };
+        break;
+      case LIST_END:
+      case OBJECT_END:
+        names.pop();
+    }
+  }
+  return { twice };
+}
+
+/** The offset of the quote that closes a string, or of the line end before which none does. */
+function endOfString(text: string, start: number): number {
+  for (let index = start; index < text.length; index++) {
+    const letter = text.charCodeAt(index);
+    if (letter === BACKSLASH) index++;
+    else if (letter === QUOTE || letter === LINE_END) return index;
+  }
+  return text.length;
+}
+
+/** The name that a string within quotes stands for. */
+function nameOf(raw: string): string {
+  if (!raw.includes('\\')) return raw;
+  try {
+    return String(JSON.parse(`"${raw}"`));
+  } catch {
+    return raw;
+  }
 }
 
 /** A problem for each field whose name stands in the same object before; JSON.parse drops such fields silently. */
@@ -55,13 +191,14 @@ function duplicates(file: string, body: string, node: Node, pointer: string): Pr
       duplicates(file, body, item, `${pointer}/${index}`),
     );
   }
-  const names = new Set<string>();
+  const names = new Map<string, Node>();
   return (node.type === 'object' ? (node.children ?? []) : []).flatMap(({ children: [key, value] = [] }) => {
     const name = String(key?.value);
     const place = `${pointer}/${pointerPart(name)}`;
     const below = value ? duplicates(file, body, value, place) : [];
-    if (!key || !names.has(name)) {
-      names.add(name);
+    const before = names.get(name);
+    if (!key || !before) {
+      if (key) names.set(name, key);
       return below;
     }
     const problem: Problem = {
@@ -72,7 +209,7 @@ function duplicates(file: string, body: string, node: Node, pointer: string): Pr
       pointer: place,
       value: name,
       message: `The field "${name}" stands here for the second time; only the last would count.`,
-      hint: 'Remove one of the two.',
+      hint: `Remove one of the two; the first is in line ${placeOf(body, before.offset).line}.`,
     };
     return [problem, ...below];
   });
@@ -83,58 +220,27 @@ export function pointerPart(key: string | number): string {
   return String(key).replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
-/** 1-based line and column of an offset, in UTF-16 code units as editors count. */
-export function placeOf(text: string, offset: number): { line: number; column: number } {
-  const before = text.slice(0, offset);
-  const line = before.split('\n').length;
-  return { line, column: offset - before.lastIndexOf('\n') };
+/** The lines of the text that was asked about last: a file with many problems is asked about many times in a row. */
+let known: { text: string; starts: number[] } = { text: '', starts: [0] };
+
+function lineStarts(text: string): number[] {
+  if (known.text !== text) {
+    const starts = [0];
+    for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1)) starts.push(end + 1);
+    known = { text, starts };
+  }
+  return known.starts;
 }
 
-/** By the names that jsonc-parser gives its errors. */
-const EXPLANATIONS: Readonly<Record<string, { message: string; hint: string }>> = {
-  CommaExpected: {
-    message: 'A comma is missing before this.',
-    hint: 'Put a comma after the value above.',
-  },
-  ColonExpected: {
-    message: 'A colon is missing between a name and its value.',
-    hint: 'Write "name": "value".',
-  },
-  PropertyNameExpected: {
-    message: 'A name in double quotes was expected here.',
-    hint: 'Remove the comma before this, or write a name in double quotes.',
-  },
-  ValueExpected: {
-    message: 'A value was expected here.',
-    hint: 'Remove the comma before this, or write a value.',
-  },
-  CloseBraceExpected: {
-    message: 'A closing brace } is missing.',
-    hint: 'Every { needs its }.',
-  },
-  CloseBracketExpected: {
-    message: 'A closing bracket ] is missing.',
-    hint: 'Every [ needs its ].',
-  },
-  InvalidCommentToken: {
-    message: 'JSON knows no comments.',
-    hint: 'Remove the comment.',
-  },
-  UnexpectedEndOfString: {
-    message: 'A text has no closing quote.',
-    hint: 'Put a double quote at its end.',
-  },
-  EndOfFileExpected: {
-    message: 'There is something after the end of the content.',
-    hint: 'Remove what follows the last closing brace.',
-  },
-};
-
-function explain(name: string): { message: string; hint: string } {
-  return (
-    EXPLANATIONS[name] ?? {
-      message: 'This is not JSON.',
-      hint: 'Look for a missing quote, comma or brace just before this place.',
-    }
-  );
+/** 1-based line and column of an offset, in UTF-16 code units as editors count. */
+export function placeOf(text: string, offset: number): { line: number; column: number } {
+  const starts = lineStarts(text);
+  let low = 0;
+  let high = starts.length;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if ((starts[middle] ?? 0) <= offset) low = middle;
+    else high = middle;
+  }
+  return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
 }

@@ -17,6 +17,7 @@ const NAMES = [
   'people',
   'programme-list',
   'site',
+  'urls-lock',
 ] as const;
 
 export type SchemaName = (typeof NAMES)[number];

@@ -16,6 +16,8 @@ export function siteFolder(folder: string | undefined): string {
 
 export const MANIFEST = 'manifest/routes.json';
 export const SITE = 'manifest/site.json';
+/** Every address ever published; see codegen/check/lock.ts. */
+export const LOCK = 'manifest/urls.lock.json';
 
 /** The path of a data file from the site folder. */
 export const dataFile = (name: string) => `public/data/${name}.json`;

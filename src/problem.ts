@@ -1,4 +1,4 @@
-/** A content problem as data. Printing is another matter: codegen/check/report.ts. */
+/** A content problem as data. Printing is another matter: codegen/check/format.ts. */
 
 export type Severity = 'error' | 'warning';
 
@@ -26,10 +26,13 @@ export interface Problem {
 /** Thrown where content cannot be used; carries every problem found, never just the first. */
 export class ContentError extends Error {
   readonly problems: readonly Problem[];
+  /** The site folder, where the problems are those of its files on the disk. */
+  readonly folder?: string;
 
-  constructor(problems: readonly Problem[]) {
+  constructor(problems: readonly Problem[], folder?: string) {
     super(problems.map((problem) => `${problem.file}: ${problem.message}`).join('\n'));
     this.name = 'ContentError';
     this.problems = problems;
+    this.folder = folder;
   }
 }

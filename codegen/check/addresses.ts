@@ -1,167 +1,193 @@
 /** Every address has one page, and every page an address that a host can serve. */
-import type { Layout } from '../../src/model.ts';
 import type { Problem } from '../../src/problem.ts';
 import { matchPath } from '../../src/route/match.ts';
-import { canonicalPath, foldPath, href, MAX_SEGMENT_BYTES, writtenPath } from '../../src/route/path.ts';
+import { foldPath, writtenPath } from '../../src/route/path.ts';
 import { familyParent } from '../../src/route/table.ts';
-import { dataFile } from '../site.ts';
-import { departments, entries } from './content.ts';
-import { at, type SiteFile } from './place.ts';
-import type { CheckedSite } from './site.ts';
+import { dataFile, MANIFEST } from '../site.ts';
+import { type AddressKind, addressForm } from './addressForm.ts';
+import { entries } from './content.ts';
+import { at, lineOf, type Path, type SiteFile } from './place.ts';
+import { type CheckedSite, fileOf, isEntryLayout, isKnown } from './site.ts';
 
+/** A place that says of an address what it leads to. */
 interface Claim {
   file: SiteFile;
   /** The place of the address within the file. */
-  place: (string | number)[];
+  place: Path;
   /** The address as it is written. */
   written: string;
   path: string;
-  /** A page of the manifest, an entry that a row of the manifest must hold, an old address. */
-  kind: 'page' | 'entry' | 'redirect';
+  kind: AddressKind;
+  /** The data file behind it. */
+  data?: string;
 }
 
 export function addresses(site: CheckedSite): Problem[] {
-  const { manifest, table } = site;
-  if (!manifest || !table) return [];
   const claims = claimsOf(site);
+  const formed = claims.map((claim) => ({
+    claim,
+    problem: addressForm(claim.written, claim.kind),
+  }));
+  // An address that cannot be is reported as that alone.
+  const usable = formed
+    .filter(({ problem }) => problem?.severity !== 'error')
+    .map(({ claim }) => claim);
+  const strayEntries = usable.flatMap((claim) => stray(claim, site));
   return [
-    ...claims.flatMap(formProblems),
-    ...collisions(claims),
-    ...claims.flatMap((claim) => strayProblem(claim, site)),
-    ...emptyRows(site, claims),
+    ...formed.flatMap(({ claim, problem }) => (problem ? [at(claim.file, claim.place, problem.finding)] : [])),
+    ...collisions(usable),
+    ...strayEntries,
+    ...rows(site, usable, new Set(strayEntries.map(({ file }) => file))),
   ];
 }
 
+/** Rows come first, so that an entry that collides with one is the place that is reported. */
 function claimsOf(site: CheckedSite): Claim[] {
-  const routesFile = manifestFile(site);
-  const rows = (site.manifest?.routes ?? []).flatMap(({ path, layout }, index): Claim[] => {
-    // A department's path is claimed by its record, a detail page's by its entry.
-    if (!routesFile || familyParent(path) !== undefined || ENTRY_LAYOUTS.has(layout)) return [];
-    return [claim(routesFile, ['routes', index, 'path'], path, 'page')];
+  const manifest = fileOf(site, MANIFEST);
+  if (!manifest) return [];
+  const ofRows = site.rows.map(({ index, path, layout, data }): Claim => {
+    const parent = familyParent(path);
+    const kind = parent !== undefined ? 'family' : isEntryLayout(layout) ? 'row' : 'page';
+    return {
+      file: manifest,
+      place: ['routes', index, 'path'],
+      written: path,
+      path: parent ?? writtenPath(path),
+      kind,
+      data,
+    };
   });
-  const redirects = (site.manifest?.redirects ?? []).flatMap(({ from }, index): Claim[] =>
-    routesFile ? [claim(routesFile, ['redirects', index, 'from'], from, 'redirect')] : [],
+  const ofEntries = entries(site).map(
+    ({ file, path, url }): Claim => ({
+      file,
+      place: [...path, 'url'],
+      written: url,
+      path: writtenPath(url),
+      kind: 'entry',
+    }),
   );
-  const fromEntries = entries(site).map(({ file, path, entry }) =>
-    claim(file, [...path, 'url'], entry.url, 'entry'),
+  const ofRedirects = site.redirects.map(
+    ({ index, from }): Claim => ({
+      file: manifest,
+      place: ['redirects', index, 'from'],
+      written: from,
+      path: writtenPath(from),
+      kind: 'redirect',
+    }),
   );
-  const fromDepartments = departments(site).map(({ file, path, url }) =>
-    claim(file, [...path, 'url'], url, 'entry'),
-  );
-  return [...rows, ...fromEntries, ...fromDepartments, ...redirects];
-}
-
-/** The layouts that draw an entry of their data file. */
-const ENTRY_LAYOUTS: ReadonlySet<Layout> = new Set(['detail', 'camp-month', 'department']);
-
-const manifestFile = (site: CheckedSite) => site.files.find(({ schema }) => schema === 'manifest');
-
-function claim(file: SiteFile, place: (string | number)[], written: string, kind: Claim['kind']): Claim {
-  return { file, place, written, path: writtenPath(written), kind };
-}
-
-function formProblems({ file, place, written, path, kind }: Claim): Problem[] {
-  const problem = (code: string, message: string, hint: string) =>
-    at(file, place, { severity: 'error', code, value: written, message, hint });
-  if (written !== written.normalize('NFC')) {
-    return [problem('address-not-nfc', 'The address is not in Unicode NFC.', `Write it as "${path}".`)];
-  }
-  if (/%[0-9A-Fa-f]{2}/.test(written)) {
-    return [problem('address-encoded', 'The address is percent-encoded.', 'Write the letters themselves.')];
-  }
-  if (kind !== 'entry' && written.includes('%')) {
-    return [problem('address-encoded', 'The address has a percent sign.', 'Write it without.')];
-  }
-  if (kind !== 'entry' && written !== path) {
-    return [problem('address-slash', 'The address begins or ends with a slash.', `Write it as "${path}".`)];
-  }
-  if (
-    path.split('/').some((segment) => segment === '' || segment === '.' || segment === '..') &&
-    path !== ''
-  ) {
-    return [
-      problem(
-        'address-empty-segment',
-        'The address has an empty part or a dot between slashes.',
-        'Remove it.',
-      ),
-    ];
-  }
-  const long = path.split('/').find((segment) => Buffer.byteLength(segment) > MAX_SEGMENT_BYTES);
-  if (long !== undefined) {
-    return [
-      problem(
-        'address-too-long',
-        `A part of the address takes ${Buffer.byteLength(long)} bytes; a file name holds ${MAX_SEGMENT_BYTES} (85 Malayalam letters).`,
-        'Shorten it.',
-      ),
-    ];
-  }
-  // Whatever else keeps a visitor from coming here: a backslash, NUL, half of a surrogate pair.
-  if (/[\p{Surrogate}]/u.test(path) || canonicalPath(href(path)) !== path) {
-    return [
-      problem('address-impossible', 'The address has a sign that no address can have.', 'Remove the sign.'),
-    ];
-  }
-  return [];
+  return [...ofRows, ...ofEntries, ...ofRedirects];
 }
 
 function collisions(claims: readonly Claim[]): Problem[] {
   const first = new Map<string, Claim>();
-  return claims.flatMap((claim) => {
-    const key = foldPath(claim.path);
+  const found: Problem[] = [];
+  for (const claim of claims) {
+    // A family has its own name space: "a/*" stands beside "a".
+    const key = (claim.kind === 'family' ? '*' : '') + foldPath(claim.path);
     const before = first.get(key);
-    if (!before) {
-      first.set(key, claim);
-      return [];
-    }
-    const same = before.path === claim.path;
+    if (before) found.push(...collision(before, claim));
+    else first.set(key, claim);
+    // The entry takes the place of its row, so that a second entry is held against the first.
+    if (before?.kind === 'row' && claim.kind === 'entry') first.set(key, claim);
+  }
+  return found;
+}
+
+function collision(before: Claim, claim: Claim): Problem[] {
+  const there = `${before.file.file}, line ${lineOf(before.file, before.place)}`;
+  const problem = (code: Parameters<typeof at>[2]['code'], message: string, hint: string) => [
+    at(claim.file, claim.place, { code, value: claim.written, message, hint }),
+  ];
+  if (before.path !== claim.path) {
     // An old address that only looks like the page serves visitors who come with the old spelling.
-    if (!same && (claim.kind === 'redirect' || before.kind === 'redirect')) return [];
-    const { line } = at(before.file, before.place, { severity: 'error', code: '', message: '' });
-    return [
-      at(claim.file, claim.place, {
-        severity: 'error',
-        code: same ? 'address-duplicate' : 'address-lookalike',
-        value: claim.written,
-        message: same
-          ? `The address stands in ${before.file.file}, line ${line}, too.`
-          : `The address looks like "${before.written}" in ${before.file.file}, line ${line}.`,
-        hint: 'Give one of the two another address.',
-      }),
-    ];
-  });
+    if (claim.kind === 'redirect' || before.kind === 'redirect') return [];
+    return problem(
+      'address-lookalike',
+      `The address looks like "${before.written}" in ${there}.`,
+      'Give one of the two another address.',
+    );
+  }
+  const isEntryOfRow =
+    before.kind === 'row' && claim.kind === 'entry' && dataFile(before.data ?? '') === claim.file.file;
+  if (isEntryOfRow) return [];
+  if (claim.kind === 'entry' && (before.kind === 'page' || before.kind === 'row')) {
+    return problem(
+      'address-shadowed',
+      `The row in ${there}, has this address for another page, so this entry is never seen.`,
+      'Give one of the two another address.',
+    );
+  }
+  if (claim.kind === 'redirect' && before.kind !== 'redirect') {
+    return problem(
+      'redirect-hides-page',
+      `There is a page under this address: ${there}.`,
+      'Remove the redirect, or the page.',
+    );
+  }
+  return problem(
+    'address-duplicate',
+    `The address stands in ${there}, too.`,
+    'Give one of the two another address.',
+  );
 }
 
 /** An entry whose address leads elsewhere has no page. */
-function strayProblem({ file, place, path, written, kind }: Claim, { table }: CheckedSite): Problem[] {
+function stray({ file, place, path, written, kind }: Claim, site: CheckedSite): Problem[] {
+  const { table } = site;
   if (kind !== 'entry' || !table) return [];
   const found = matchPath(table, path);
-  // Reported as an address that stands twice.
-  if (found.kind === 'redirect') return [];
+  // Reported as a redirect that hides it, or as an entry that a row shadows.
+  if (found.kind === 'redirect' || table.exact.has(path)) return [];
   if (found.kind === 'route' && dataFile(found.route.data) === file.file) return [];
+  if (found.kind === 'route' && site.rows.some((row) => isFamilyOf(row, file, path))) {
+    return [
+      at(file, place, {
+        code: 'address-shadowed',
+        value: written,
+        message: `The longer family "${found.route.path}" of ${MANIFEST} takes this address and reads ${dataFile(found.route.data)}, so this entry is never seen.`,
+        hint: 'Move the entry into that file, or give it another address.',
+      }),
+    ];
+  }
+  const own = site.rows.find((row) => familyParent(row.path) !== undefined && dataFile(row.data) === file.file);
+  const parent = own && familyParent(own.path);
+  const name = path.split('/').at(-1);
   return [
     at(file, place, {
-      severity: 'error',
       code: 'address-outside-family',
       value: written,
       message: 'No route of the manifest leads to this entry.',
-      hint: `Begin the address with the path of a family of this file in manifest/routes.json.`,
+      hint:
+        parent === undefined
+          ? `Add a row with "/*" for this file to ${MANIFEST}.`
+          : `Begin it with "${parent}/", such as "${[parent, name].filter(Boolean).join('/')}".`,
     }),
   ];
 }
 
+function isFamilyOf({ path, data }: { path: string; data: string }, file: SiteFile, entry: string): boolean {
+  const parent = familyParent(path);
+  return parent !== undefined && dataFile(data) === file.file && entry.startsWith(`${parent}/`);
+}
+
 /** A row of the manifest has something to show: an entry of its data file, or a family of entries. */
-function emptyRows(site: CheckedSite, claims: readonly Claim[]): Problem[] {
-  const file = manifestFile(site);
-  if (!file) return [];
-  return (site.manifest?.routes ?? []).flatMap(({ path, layout, data }, index): Problem[] => {
-    const place = ['routes', index];
+function rows(site: CheckedSite, claims: readonly Claim[], strayFiles: ReadonlySet<string>): Problem[] {
+  const manifest = fileOf(site, MANIFEST);
+  if (!manifest) return [];
+  const claimed = new Set(claims.flatMap(({ kind, file, path }) => (kind === 'entry' ? [`${file.file} ${path}`] : [])));
+  const filled = new Set(
+    claims.flatMap(({ kind, path }) => {
+      if (kind !== 'entry' || !site.table) return [];
+      const found = matchPath(site.table, path);
+      return found.kind === 'route' ? [found.route.path] : [];
+    }),
+  );
+  const usable = new Set(claims.flatMap(({ place: [list, index] }) => (list === 'routes' ? [index] : [])));
+  return site.rows.flatMap(({ index, path, layout, data }): Problem[] => {
     const family = familyParent(path) !== undefined;
-    if (family && !ENTRY_LAYOUTS.has(layout)) {
+    if (family && !isEntryLayout(layout)) {
       return [
-        at(file, [...place, 'layout'], {
-          severity: 'error',
+        at(manifest, ['routes', index, 'layout'], {
           code: 'layout-not-for-family',
           value: layout,
           message: `The layout "${layout}" draws one page, but "${path}" stands for many.`,
@@ -169,13 +195,23 @@ function emptyRows(site: CheckedSite, claims: readonly Claim[]): Problem[] {
         }),
       ];
     }
-    const source = site.files.find(({ file }) => file === dataFile(data));
-    if (family || !ENTRY_LAYOUTS.has(layout) || !source?.sound) return [];
-    const entry = claims.some((claim) => claim.file === source && claim.path === writtenPath(path));
-    if (entry) return [];
+    // Where an entry stands under the wrong address, that is what is wrong.
+    if (!isEntryLayout(layout) || !usable.has(index)) return [];
+    if (!isKnown(site, data) || strayFiles.has(dataFile(data))) return [];
+    if (family) {
+      if (!site.table || filled.has(path)) return [];
+      return [
+        at(manifest, ['routes', index, 'path'], {
+          code: 'family-empty',
+          value: path,
+          message: `${dataFile(data)} has no entry for this family.`,
+          hint: 'Add an entry, or remove this row.',
+        }),
+      ];
+    }
+    if (claimed.has(`${dataFile(data)} ${writtenPath(path)}`)) return [];
     return [
-      at(file, [...place, 'path'], {
-        severity: 'error',
+      at(manifest, ['routes', index, 'path'], {
         code: 'entry-missing',
         value: path,
         message: `${dataFile(data)} has no entry whose url is "${path}".`,

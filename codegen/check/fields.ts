@@ -1,10 +1,13 @@
 /** Holds a file against its schema, one problem for each mistake. */
 import type { ErrorObject, ValidateFunction } from 'ajv';
-import leven from 'leven';
 import * as validators from '../../src/generated/validators.js';
 import type { Problem } from '../../src/problem.ts';
 import { readSchema, type SchemaName } from '../schemas.ts';
-import { at, type ProblemAt, type SiteFile } from './place.ts';
+import { explainForm } from './forms.ts';
+import { at, type Finding, type SiteFile } from './place.ts';
+import { nearest, nearestOf, suggestion } from './suggest.ts';
+
+export { suggestion } from './suggest.ts';
 
 const bySchema: Partial<Record<SchemaName, ValidateFunction>> = {
   'activity-cards': validators.activityCards,
@@ -16,23 +19,28 @@ const bySchema: Partial<Record<SchemaName, ValidateFunction>> = {
   people: validators.people,
   'programme-list': validators.programmeList,
   site: validators.site,
+  'urls-lock': validators.urlsLock,
 };
 
-/** How many problems of one file are listed. */
-const MOST = 50;
+/** How many errors of a file are looked at: a file with more than these is of another kind altogether. */
+const MOST = 1000;
 
 /** The problems that a schema finds in a file; none when it accepts it. */
 export function validate(schema: SchemaName, file: SiteFile): Problem[] {
   const check = bySchema[schema];
   if (!check || check(file.value)) return [];
   const seen = new Set<string>();
-  return mistakes(check.errors ?? [])
+  return mistakes((check.errors ?? []).slice(0, MOST))
     .map((error) => problemOf(error, file))
     .filter(({ pointer, code, value }) => {
       const key = `${pointer} ${code} ${JSON.stringify(value)}`;
       return !seen.has(key) && seen.add(key);
-    })
-    .slice(0, MOST);
+    });
+}
+
+/** Whether a schema accepts a value. */
+export function accepts(schema: SchemaName, value: unknown): boolean {
+  return bySchema[schema]?.(value) ?? false;
 }
 
 /** Keywords that only sum up what other errors say. */
@@ -40,14 +48,15 @@ const SUMMARIES = new Set(['oneOf', 'anyOf', 'if']);
 
 /** What of a schema the messages need; Ajv hands it over with each error. */
 interface SchemaPart {
+  title?: string;
   description?: string;
   properties?: Readonly<Record<string, unknown>>;
   oneOf?: readonly { $ref?: string }[];
 }
 
 function partOf({ parentSchema = {} }: ErrorObject): SchemaPart {
-  const { description, properties, oneOf } = parentSchema;
-  return { description, properties, oneOf };
+  const { title, description, properties, oneOf } = parentSchema;
+  return { title, description, properties, oneOf };
 }
 
 const fieldsOf = (error: ErrorObject) => Object.keys(partOf(error).properties ?? {});
@@ -103,16 +112,14 @@ function problemOf(error: ErrorObject, file: SiteFile): Problem {
   switch (error.keyword) {
     case 'additionalProperties': {
       const name = unknownField(error);
-      const known = fieldsOf(error);
       return at(
         file,
         [...path, name],
         {
-          severity: 'error',
           code: 'field-unknown',
           value: name,
           message: `There is no field "${name}" here.`,
-          hint: suggestion(name, known) ?? `The fields here are ${known.join(', ')}.`,
+          hint: unknownHint(name, fieldsOf(error)),
         },
         true,
       );
@@ -120,73 +127,108 @@ function problemOf(error: ErrorObject, file: SiteFile): Problem {
     case 'required': {
       const name = String(error.params.missingProperty);
       return at(file, path, {
-        severity: 'error',
         code: 'field-missing',
         value: name,
         message: `The field "${name}" is missing.`,
-        hint: `Add "${name}" here.`,
+        hint: Array.isArray(value) ? undefined : `Add "${name}" here.`,
       });
     }
     case 'enum':
       return at(file, path, choice(value, error.params.allowedValues));
     case 'discriminator':
       return at(file, [...path, 'kind'], {
-        severity: 'error',
         code: 'value-unknown',
         value: error.params.tagValue,
         message: 'There is no block of this kind.',
         hint: nearestOf(String(error.params.tagValue), kindsOf(error)),
       });
     default:
-      return at(file, path, other(error, value));
+      return at(file, path, other(error, value, path));
   }
 }
 
-function choice(value: unknown, allowed: unknown): ProblemAt {
+/** Numbered fields end somewhere, and then the nearest name is no help. */
+function unknownHint(name: string, known: readonly string[]): string {
+  const [, stem = '', number = ''] = /^([a-z]+?)(\d+)$/.exec(name) ?? [];
+  const last = known
+    .flatMap((field) => (field.startsWith(stem) ? [Number(/^\d+$/.exec(field.slice(stem.length)))] : []))
+    .reduce((most, next) => Math.max(most, next), 0);
+  if (number !== '' && last > 0 && Number(number) > last) {
+    const end = `The last is "${stem}${last}".`;
+    return stem === 'para' ? `${end} Write the rest into a second object of the list.` : end;
+  }
+  return suggestion(name, known) ?? `The fields here are ${known.join(', ')}.`;
+}
+
+function choice(value: unknown, allowed: unknown): Finding {
   const values = Array.isArray(allowed) ? allowed.map(String) : [];
   return {
-    severity: 'error',
     code: 'value-unknown',
     value,
-    message: `${JSON.stringify(value)} is not one of the values that this field knows.`,
+    message: `${clip(value)} is not one of the values that this field knows.`,
     hint: nearestOf(String(value), values),
   };
 }
 
-/** "Did you mean" and all that is accepted. */
-function nearestOf(name: string, names: readonly string[]): string {
-  return `${suggestion(name, names) ?? ''} The values are ${names.join(', ')}.`.trim();
-}
+const clip = (value: unknown) => {
+  const text = JSON.stringify(value);
+  return text.length > 60 ? `${text.slice(0, 59)}…` : text;
+};
 
-function other(error: ErrorObject, value: unknown): ProblemAt {
+function other(error: ErrorObject, value: unknown, path: readonly (string | number)[]): Finding {
+  const { title, description } = partOf(error);
   switch (error.keyword) {
     case 'type': {
       const types = [error.params.type].flat().map(String);
       return {
-        severity: 'error',
         code: 'type-wrong',
         value,
         message: `This is ${typeName(value)}, but ${types.map((type) => TYPE_NAMES[type] ?? type).join(' or ')} is expected.`,
-        hint: TYPE_HINTS[types[0] ?? ''],
+        hint: typeHint(types[0], value, path),
       };
     }
     case 'pattern':
+      return String(value).trim() === '' ? EMPTY(value) : explainForm(title, String(value), description);
+    case 'minItems':
+    case 'minProperties':
       return {
-        severity: 'error',
-        code: value === '' ? 'value-empty' : 'form-wrong',
+        code: 'value-empty',
         value,
-        message: value === '' ? 'This text is empty.' : 'This text has not the form that the field asks for.',
-        hint: value === '' ? 'Write something, or remove the field.' : partOf(error).description,
+        message:
+          error.keyword === 'minItems' ? 'This list is empty.' : 'This object is empty: it has no field.',
+        hint: path.length === 0 ? description : `Fill it, or remove it. ${description ?? ''}`.trim(),
+      };
+    case 'minimum':
+    case 'maximum':
+      return {
+        code: 'value-wrong',
+        value,
+        message: `This value must be ${error.keyword === 'minimum' ? 'at least' : 'at most'} ${error.params.limit}.`,
+        hint: description,
       };
     default:
       return {
-        severity: 'error',
         code: 'value-wrong',
         value,
         message: `This value ${error.message ?? 'is not accepted'}.`,
-        hint: partOf(error).description,
+        hint: description,
       };
   }
+}
+
+const EMPTY = (value: unknown): Finding => ({
+  code: 'value-empty',
+  value,
+  message: 'This text is empty.',
+  hint: 'Write something, or remove the field.',
+});
+
+/** How to write the type that is wanted; a few mistakes are known well enough to say more. */
+function typeHint(type: string | undefined, value: unknown, path: readonly (string | number)[]) {
+  if (path.length === 0 && Array.isArray(value)) return 'Write { "data": [ … ] } around the list.';
+  if (type === 'array' && path.length === 1) return 'Write square brackets around it: [ { … } ].';
+  if (type === 'boolean' && (value === 'true' || value === 'false')) return `Write ${value}, without quotes.`;
+  return TYPE_HINTS[type ?? ''];
 }
 
 const TYPE_HINTS: Readonly<Record<string, string>> = {
@@ -214,30 +256,15 @@ function typeName(value: unknown): string {
   return TYPE_NAMES[typeof value] ?? typeof value;
 }
 
-const blockSchema = JSON.parse(readSchema('block')) as unknown;
+let blockSchema: unknown;
 
 /** The kinds of block that a union knows. */
 function kindsOf(error: ErrorObject): string[] {
+  blockSchema ??= JSON.parse(readSchema('block'));
   return (partOf(error).oneOf ?? []).map(({ $ref = '' }) => {
     const name = $ref.split('/').at(-1) ?? '';
     return String(valueAt(blockSchema, ['definitions', name, 'properties', 'kind', 'const']));
   });
-}
-
-/** "Did you mean" the nearest of some names, when one is near. */
-export function suggestion(name: string, names: readonly string[]): string | undefined {
-  const near = nearest(name, names);
-  return near === undefined ? undefined : `Did you mean "${near}"?`;
-}
-
-function nearest(name: string, names: readonly string[]): string | undefined {
-  const first = names
-    .map((candidate) => ({ candidate, distance: leven(name.toLowerCase(), candidate.toLowerCase()) }))
-    .sort((a, b) => a.distance - b.distance)[0];
-  if (!first) return undefined;
-  const { candidate, distance } = first;
-  const near = distance <= Math.max(2, Math.floor(name.length / 3)) && distance < candidate.length;
-  return near ? candidate : undefined;
 }
 
 function pathOf(pointer: string, root: unknown): (string | number)[] {

@@ -1,39 +1,88 @@
 /** The list of checks. Each takes the site and gives its problems; none throws for a mistake in the content. */
 import { ContentError, type Problem } from '../../src/problem.ts';
 import { addresses } from './addresses.ts';
+import { bound } from './bound.ts';
+import { dates } from './dates.ts';
+import { facts } from './facts.ts';
 import { links } from './links.ts';
+import { lock } from './lock.ts';
 import { media } from './media.ts';
-import { samples } from './samples.ts';
+import { numbered } from './numbered.ts';
+import { pictures } from './pictures.ts';
+import { redirects } from './redirects.ts';
+import { contact, samples } from './samples.ts';
 import { type CheckedSite, readCheckedSite } from './site.ts';
+import { tables } from './tables.ts';
 import { texts } from './texts.ts';
+import { twice } from './twice.ts';
 
 export type Check = (site: CheckedSite) => Problem[] | Promise<Problem[]>;
 
-const checks: readonly Check[] = [addresses, links, media, texts];
+const checks: readonly Check[] = [
+  addresses,
+  redirects,
+  lock,
+  links,
+  media,
+  pictures,
+  tables,
+  texts,
+  dates,
+  numbered,
+  twice,
+  facts,
+];
+
+/** What a site that is still being written may hold, but not one that is published for good. */
+const releaseChecks: readonly Check[] = [samples, contact];
 
 /**
- * Every problem of a site, sorted by file, place and code.
+ * Every problem of a site, sorted by file, place and code. Where there are very many, the rest of a file is one problem
+ * that counts them; see {@link bound}.
  *
  * @param folder the site folder, absolute
  * @param release whether sample content that is left counts as an error
  */
 export async function checkSite(folder: string, release = false): Promise<Problem[]> {
   const site = await readCheckedSite(folder);
-  const found = await Promise.all((release ? [...checks, samples] : checks).map((check) => check(site)));
-  return [...site.problems, ...found.flat()].sort(
-    (a, b) =>
-      compare(a.file, b.file) ||
-      (a.line ?? 0) - (b.line ?? 0) ||
-      (a.column ?? 0) - (b.column ?? 0) ||
-      compare(a.code, b.code) ||
-      compare(a.message, b.message),
+  const found = await Promise.all(
+    (release ? [...checks, ...releaseChecks] : checks).map((check) => check(site)),
   );
+  const problems = [...site.problems, ...withoutEchoes(found.flat(), site.problems)];
+  return bound(problems.sort(byPlace));
 }
 
+/** By code points, which every machine orders alike. */
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+const byPlace = (a: Problem, b: Problem) =>
+  compare(a.file, b.file) ||
+  (a.line ?? 0) - (b.line ?? 0) ||
+  (a.column ?? 0) - (b.column ?? 0) ||
+  compare(a.code, b.code) ||
+  compare(a.message, b.message);
+
+/** Problems of values that their schema refuses already would only say the same in other words. */
+function withoutEchoes(found: readonly Problem[], refused: readonly Problem[]): Problem[] {
+  const places = new Set(
+    refused.flatMap(({ code, file, pointer }) =>
+      pointer === undefined || code === 'field-missing' || code === 'field-duplicate'
+        ? []
+        : [`${file}#${pointer}`],
+    ),
+  );
+  if (places.size === 0) return [...found];
+  return found.filter(({ file, pointer = '' }) => {
+    for (let end = pointer.length; end >= 0; end = pointer.lastIndexOf('/', end - 1)) {
+      if (places.has(`${file}#${pointer.slice(0, end)}`)) return false;
+      if (end === 0) break;
+    }
+    return true;
+  });
+}
 
 /** @throws ContentError with every error of the site, when there is one */
 export async function assertSound(folder: string): Promise<void> {
   const errors = (await checkSite(folder)).filter(({ severity }) => severity === 'error');
-  if (errors.length > 0) throw new ContentError(errors);
+  if (errors.length > 0) throw new ContentError(errors, folder);
 }

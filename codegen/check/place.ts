@@ -3,6 +3,7 @@ import { findNodeAtLocation, type Node } from 'jsonc-parser';
 import type { Problem } from '../../src/problem.ts';
 import { placeOf, pointerPart } from '../json.ts';
 import type { SchemaName } from '../schemas.ts';
+import { type Code, codes } from './codes.ts';
 
 /** A JSON file of the site. */
 export interface SiteFile {
@@ -17,33 +18,49 @@ export interface SiteFile {
   sound: boolean;
 }
 
-/** A problem at a value of a file. */
-export type ProblemAt = Omit<Problem, 'file' | 'line' | 'column' | 'pointer'>;
+/** The keys and indices from the root of a file to a value. */
+export type Path = readonly (string | number)[];
+
+/** What is wrong, without its place. */
+export interface Finding {
+  code: Code;
+  value?: unknown;
+  message: string;
+  hint?: string;
+}
 
 /**
- * The place of a value in its file.
+ * A problem at a value of a file.
  *
- * @param path the keys and indices from the root of the file to the value
  * @param key whether the name of the value is meant, not the value itself
  */
-export function at(
-  file: SiteFile,
-  path: readonly (string | number)[],
-  problem: ProblemAt,
-  key = false,
-): Problem {
+export function at(file: SiteFile, path: Path, finding: Finding, key = false): Problem {
   const node = nearestNode(file.tree, path);
   const place = key ? (node?.parent?.children?.[0] ?? node) : node;
   return {
-    ...problem,
+    severity: codes[finding.code],
+    ...finding,
     file: file.file,
     ...(place && placeOf(file.text, place.offset)),
-    pointer: path.map((part) => `/${pointerPart(part)}`).join(''),
+    pointer: pointerOf(path),
   };
 }
 
+/** A problem of a whole file. */
+export function ofFile(file: string, finding: Finding): Problem {
+  return { severity: codes[finding.code], ...finding, file };
+}
+
+/** The line of a value. */
+export function lineOf(file: SiteFile, path: Path): number {
+  return placeOf(file.text, nearestNode(file.tree, path)?.offset ?? 0).line;
+}
+
+/** A path as a JSON pointer (RFC 6901). */
+export const pointerOf = (path: Path) => path.map((part) => `/${pointerPart(part)}`).join('');
+
 /** The node of a value; where there is none, as for a field that is missing, that of the nearest value around it. */
-function nearestNode(tree: Node | undefined, path: readonly (string | number)[]): Node | undefined {
+function nearestNode(tree: Node | undefined, path: Path): Node | undefined {
   for (let end = path.length; tree && end >= 0; end--) {
     const node = findNodeAtLocation(tree, path.slice(0, end));
     if (node) return node;

@@ -1,27 +1,93 @@
 /** A site as the checks see it: every file with its text, its tree and what kind it is. */
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { sourceKinds } from '../../src/content/find.ts';
 import type { DataKind, Layout, Manifest, Route, Site } from '../../src/model.ts';
 import { kindOfLayout } from '../../src/model.ts';
 import type { Problem } from '../../src/problem.ts';
-import { type RouteTable, routeTable } from '../../src/route/table.ts';
-import { parseJson, withoutMark } from '../json.ts';
+import { familyParent, type RouteTable, routeTable } from '../../src/route/table.ts';
+import { type ParsedJson, parseJson } from '../json.ts';
 import type { SchemaName } from '../schemas.ts';
-import { dataFile, dataNames, MANIFEST, SITE } from '../site.ts';
-import { suggestion, validate } from './fields.ts';
-import { at, type ProblemAt, type SiteFile } from './place.ts';
+import { dataFile, dataNames, LOCK, MANIFEST, SITE } from '../site.ts';
+import { entriesKnown, objectsOf } from './content.ts';
+import { accepts, validate } from './fields.ts';
+import { at, type Finding, lineOf, ofFile, type Path, type SiteFile } from './place.ts';
+import { readText } from './read.ts';
+import { nearest } from './suggest.ts';
+
+/** A row of the manifest that says at least what is read and how. */
+export interface Row extends Pick<Route, 'path' | 'layout' | 'data' | 'title'> {
+  /** Its place in the list of routes. */
+  index: number;
+}
+
+/** A redirect with both its ends. */
+export interface RedirectRow {
+  index: number;
+  from: string;
+  to: string;
+}
 
 export interface CheckedSite {
   folder: string;
+  /** The manifest, site.json and the data files, as far as they are there. */
   files: readonly SiteFile[];
+  /** The list of all addresses ever published, when there is one. */
+  lock?: SiteFile;
   /** Present when the manifest is sound. */
   manifest?: Manifest;
+  /** The rows of the manifest that can be used, even where others cannot. */
+  rows: readonly Row[];
+  redirects: readonly RedirectRow[];
+  /** Present when every row and redirect can be used, so that what is not in it is nowhere. */
   table?: RouteTable;
   /** Present when site.json is sound. */
   site?: Site;
   /** What reading and validating have found. */
   problems: readonly Problem[];
+}
+
+/** A file of a site by its path from the site folder. */
+export const fileOf = ({ files }: CheckedSite, path: string) => files.find(({ file }) => file === path);
+
+/** Whether all addresses within a data file can be told; of one that is missing or of another kind none can. */
+export function isKnown(site: CheckedSite, name: string): boolean {
+  const file = fileOf(site, dataFile(name));
+  return file?.schema !== undefined && entriesKnown(file);
+}
+
+/** A file while the site is read. */
+class Opened implements SiteFile {
+  constructor(
+    readonly file: string,
+    readonly text: string,
+    private readonly parsed: ParsedJson,
+    readonly schema: SchemaName | undefined,
+    readonly sound: boolean,
+  ) {}
+
+  get value(): unknown {
+    return this.parsed.value;
+  }
+
+  /** Sound files need no tree, which takes longer to make than all the rest. */
+  get tree() {
+    return this.parsed.tree;
+  }
+
+  as(schema: SchemaName | undefined, sound: boolean): Opened {
+    return new Opened(this.file, this.text, this.parsed, schema, sound);
+  }
+}
+
+/** Where a data file is referred to, and as what. */
+interface Use {
+  name: string;
+  kind: DataKind;
+  from: SiteFile;
+  /** The place of the name. */
+  place: Path;
+  /** The place and value of what decides on the kind. */
+  cause: Path;
+  value: string;
 }
 
 /**
@@ -31,97 +97,286 @@ export interface CheckedSite {
  */
 export async function readCheckedSite(folder: string): Promise<CheckedSite> {
   const problems: Problem[] = [];
-  const open = async (
-    file: string,
-    schema: SchemaName | undefined,
-    missing: (problem: ProblemAt) => Problem = (problem) => ({ ...problem, file }),
-  ): Promise<SiteFile | undefined> => {
-    let text: string;
-    try {
-      text = withoutMark(await readFile(join(folder, file), 'utf8'));
-    } catch {
-      problems.push(
-        missing({
-          severity: 'error',
-          code: 'file-missing',
-          message: `There is no file ${file}.`,
-          hint: 'Create it, or correct the name where it is referred to.',
-        }),
-      );
-      return undefined;
-    }
-    const { value, tree, problems: mistakes } = parseJson(file, text);
-    problems.push(...mistakes);
-    const kind = schema ?? namedSchema(value);
-    const opened: SiteFile = { file, text, tree, value, schema: kind, sound: false };
-    if (value === undefined) return opened;
-    const found = kind ? validate(kind, opened) : [];
-    problems.push(...found);
-    return { ...opened, sound: mistakes.length === 0 && found.length === 0 };
+
+  const open = async (file: string): Promise<Opened | undefined> => {
+    const read = await readText(folder, file);
+    if (read.kind === 'missing') return undefined;
+    problems.push(...read.problems);
+    if (read.kind === 'refused') return new Opened(file, '', NOTHING, undefined, false);
+    const parsed = parseJson(file, read.text);
+    problems.push(...parsed.problems);
+    return new Opened(file, read.text, parsed, undefined, parsed.problems.length === 0);
+  };
+  /** Holds a file against its schema, unless it is no JSON. */
+  const judge = (file: Opened, schema: SchemaName | undefined): Opened => {
+    if (file.value === undefined || schema === undefined) return file.as(undefined, false);
+    const found = validate(schema, file);
+    problems.push(...found, ...otherSchema(file, schema));
+    return file.as(schema, file.sound && found.length === 0);
+  };
+  const required = async (file: string, schema: SchemaName) => {
+    const found = await open(file);
+    if (!found) problems.push(ofFile(file, absent(file)));
+    return found && judge(found, schema);
   };
 
-  const manifestFile = await open(MANIFEST, 'manifest');
-  const siteFile = await open(SITE, 'site');
-  // Sound files have the shape of their schemas.
-  const manifest = manifestFile?.sound ? (manifestFile.value as Manifest) : undefined;
-  const site = siteFile?.sound ? (siteFile.value as Site) : undefined;
+  const manifestFile = await required(MANIFEST, 'manifest');
+  const siteFile = await required(SITE, 'site');
+  const lock = await open(LOCK);
+  const rows = rowsOf(manifestFile?.value);
+  const redirects = redirectsOf(manifestFile?.value);
 
-  const data = new Map<string, SiteFile>();
   const names = await dataNames(folder);
-  const referred = (from: SiteFile, place: (string | number)[], name: string) => (problem: ProblemAt) =>
-    at(from, place, { ...problem, value: name, hint: suggestion(name, names) ?? problem.hint });
-  if (manifestFile) {
-    const rows = rowsOf(manifestFile.value);
-    const kinds = kindsOfRoutes({ routes: rows });
-    // Pages of blocks come first: they say which further files they are filled from.
-    const byUse = [...kinds].sort(([, a], [, b]) => Number(b === 'info') - Number(a === 'info'));
-    for (const [name, kind] of byUse) {
-      const index = rows.find((row) => row.data === name)?.index ?? 0;
-      const place = ['routes', index, 'data'];
-      const file = await open(dataFile(name), kind, referred(manifestFile, place, name));
-      if (!file) continue;
-      data.set(name, file);
-      if (kind !== 'info' || !file.sound) continue;
-      for (const [source, sourceKind, place] of sourcesOf(file.value)) {
-        if (kinds.has(source) || data.has(source)) continue;
-        const opened = await open(dataFile(source), sourceKind, referred(file, place, source));
-        if (opened) data.set(source, opened);
-      }
+  const data = new Map<string, Opened>();
+  const meant = new Set<string>();
+  /** Reads a data file that is referred to. */
+  const refer = async (uses: readonly Use[]): Promise<void> => {
+    const [use] = uses;
+    if (!use) return;
+    const found = await open(dataFile(use.name));
+    if (found) {
+      const { kind, misuses } = kindFor(found, uses);
+      problems.push(...misuses);
+      data.set(use.name, judge(found, kind));
+      return;
     }
+    const near = nearest(use.name, names);
+    if (near !== undefined) meant.add(near);
+    const hint = near === undefined ? absent('').hint : `Did you mean "${near}"?`;
+    problems.push(at(use.from, use.place, { ...absent(dataFile(use.name)), value: use.name, hint }));
+  };
+
+  const ofRows = manifestFile
+    ? byName(decidingRows(rows).map((row) => useOfRow(row, manifestFile)))
+    : new Map<string, Use[]>();
+  for (const uses of ofRows.values()) await refer(uses);
+  const pages = [...data.values()].filter(({ schema }) => schema === 'info');
+  const ofBlocks = byName(pages.flatMap(usesOfBlocks));
+  for (const [name, uses] of ofBlocks) {
+    const used = data.get(name);
+    if (!ofRows.has(name)) await refer(uses);
+    else if (used) problems.push(...uses.flatMap((use) => misuse(used, use)));
   }
-  const usesKnown =
-    manifest !== undefined && [...data.values()].every(({ schema, sound }) => schema !== 'info' || sound);
+
+  const rowsKnown = countOf(manifestFile?.value, 'routes') === rows.length;
+  const everyUseKnown =
+    rowsKnown &&
+    rows.every(({ layout, data: name }) => layout !== 'info' || data.get(name)?.sound);
   for (const name of names) {
     if (data.has(name)) continue;
-    const unused = await open(dataFile(name), undefined);
-    if (unused) data.set(name, unused);
-    if (usesKnown) problems.push(unusedProblem(dataFile(name)));
+    const unused = await open(dataFile(name));
+    if (!unused) continue;
+    data.set(name, judge(unused, namedSchema(unused.value)));
+    if (everyUseKnown && !meant.has(name)) problems.push(ofFile(dataFile(name), UNUSED));
   }
-  const files = [manifestFile, siteFile, ...data.values()].filter((file) => file !== undefined);
-  return { folder, files, manifest, table: manifest && routeTable(manifest), site, problems };
+
+  const table =
+    rowsKnown && countOf(manifestFile?.value, 'redirects') === redirects.length
+      ? routeTable({ routes: [...rows], redirects: [...redirects] })
+      : undefined;
+  return {
+    folder,
+    files: [manifestFile, siteFile, ...data.values()].filter((file) => file !== undefined),
+    lock: lock && judge(lock, 'urls-lock'),
+    // Sound files have the shape of their schemas.
+    manifest: manifestFile?.sound ? (manifestFile.value as Manifest) : undefined,
+    rows,
+    redirects,
+    table,
+    site: siteFile?.sound ? (siteFile.value as Site) : undefined,
+    problems,
+  };
 }
 
+const NOTHING: ParsedJson = { value: undefined, tree: undefined, problems: [] };
+
+const absent = (file: string) =>
+  ({
+    code: 'file-missing',
+    message: `There is no file ${file}.`,
+    hint: 'Create it, or correct the name where it is referred to.',
+  }) as const satisfies Finding;
+
+const UNUSED: Finding = {
+  code: 'file-unused',
+  message: 'No page is made from this file.',
+  hint: 'Name it in manifest/routes.json or in a block, or remove it.',
+};
+
 /** The rows of a manifest that say at least what is read and how, so that one mistake in it hides none elsewhere. */
-function rowsOf(value: unknown): (Pick<Route, 'layout' | 'data'> & { index: number })[] {
-  const routes: unknown = Object(value).routes;
-  return (Array.isArray(routes) ? routes : []).flatMap((row: unknown, index) => {
-    const { layout, data }: { layout?: unknown; data?: unknown } = Object(row);
-    return isLayout(layout) && typeof data === 'string' && /^[a-z0-9-]+$/.test(data)
-      ? [{ index, layout, data }]
-      : [];
-  });
+function rowsOf(manifest: unknown): Row[] {
+  return objectsOf(Object(manifest).routes).flatMap(({ index, item: { path, layout, data, title } }) =>
+    typeof path === 'string' && isLayout(layout) && typeof data === 'string' && /^[a-z0-9-]+$/.test(data)
+      ? [{ index, path, layout, data, ...(typeof title === 'string' && { title }) }]
+      : [],
+  );
+}
+
+function redirectsOf(manifest: unknown): RedirectRow[] {
+  return objectsOf(Object(manifest).redirects).flatMap(({ index, item: { from, to } }) =>
+    typeof from === 'string' && typeof to === 'string' ? [{ index, from, to }] : [],
+  );
+}
+
+/** How many items a list of the manifest has; undefined when it is no list at all. */
+function countOf(manifest: unknown, list: 'routes' | 'redirects'): number | undefined {
+  const items: unknown = Object(manifest)[list];
+  if (items === undefined && list === 'redirects') return 0;
+  return Array.isArray(items) ? items.length : undefined;
 }
 
 const isLayout = (name: unknown): name is Layout =>
   typeof name === 'string' && Object.hasOwn(kindOfLayout, name);
 
+/** A family with a layout for single pages is wrong in itself, and no word on the kind where another row reads the file. */
+function decidingRows(rows: readonly Row[]): Row[] {
+  const isMisfit = ({ path, layout }: Row) => familyParent(path) !== undefined && !isEntryLayout(layout);
+  return rows.filter(
+    (row) => !isMisfit(row) || rows.every((other) => other.data !== row.data || isMisfit(other)),
+  );
+}
+
+/** Whether a layout draws an entry of its data file. */
+export const isEntryLayout = (layout: Layout) => layout !== 'list' && layout !== 'info';
+
+function byName(uses: readonly Use[]): Map<string, Use[]> {
+  const groups = new Map<string, Use[]>();
+  for (const use of uses) groups.set(use.name, [...(groups.get(use.name) ?? []), use]);
+  return groups;
+}
+
+const useOfRow = ({ index, layout, data }: Row, from: SiteFile): Use => ({
+  name: data,
+  kind: kindOfLayout[layout],
+  from,
+  place: ['routes', index, 'data'],
+  cause: ['routes', index, 'layout'],
+  value: layout,
+});
+
+const usesOfBlocks = (from: SiteFile): Use[] =>
+  sourcesOf(from.value).map(([name, kind, place]) => ({
+    name,
+    kind,
+    from,
+    place,
+    cause: place,
+    value: name,
+  }));
+
+/** A list page may show camp months, whose records are those of a list page otherwise. */
+const serves = (kind: SchemaName | undefined, use: Use) =>
+  kind === use.kind || (kind === 'camp' && use.value === LIST);
+
+const LIST: Layout = 'list';
+
+const KINDS: readonly DataKind[] = [
+  'programme-list',
+  'camp',
+  'department',
+  'people',
+  'events',
+  'activity-cards',
+  'info',
+];
+
+const KIND_WORDS: Readonly<Record<DataKind, string>> = {
+  'programme-list': 'a list page with its programmes',
+  camp: 'camp months',
+  department: 'departments',
+  people: 'people',
+  events: 'events',
+  'activity-cards': 'cards',
+  info: 'a page of blocks',
+};
+
+/** As what a file is to be read, and the uses that take it for something else. */
+function kindFor(
+  file: Opened,
+  uses: readonly Use[],
+): { kind: DataKind | undefined; misuses: readonly Problem[] } {
+  const kinds = [...new Set(uses.map((use) => use.kind))];
+  const [first] = kinds;
+  const named = namedSchema(file.value);
+  if (kinds.length > 1) {
+    // A list page over camp months is no conflict, so camps come first.
+    const order = kinds.toSorted((a, b) => Number(b === 'camp') - Number(a === 'camp'));
+    const kind =
+      order.find((other) => other === named && other !== 'programme-list') ??
+      order.find((other) => accepts(other, file.value)) ??
+      order[0];
+    const right = uses.find((use) => use.kind === kind);
+    const wrong = uses.find((use) => !serves(kind, use));
+    return { kind, misuses: right && wrong ? [doubleKind(wrong, right)] : [] };
+  }
+  const other =
+    first === undefined || first === named || file.value === undefined || accepts(first, file.value)
+      ? undefined
+      : otherKind(file, first, named);
+  if (other === undefined) return { kind: first, misuses: [] };
+  const wrong = uses.find((use) => !serves(other, use));
+  return { kind: other, misuses: wrong ? [kindWrong(wrong, other)] : [] };
+}
+
+/** The kind that a file evidently has, when it is not the one that is expected. */
+function otherKind(file: Opened, expected: DataKind, named: DataKind | undefined): DataKind | undefined {
+  const accepting = KINDS.find((kind) => kind !== expected && accepts(kind, file.value));
+  if (accepting !== undefined || named === undefined) return accepting;
+  return validate(named, file).length < validate(expected, file).length ? named : undefined;
+}
+
+const misuse = (file: Opened, use: Use): Problem[] =>
+  isDataKind(file.schema) && !serves(file.schema, use) ? [kindWrong(use, file.schema)] : [];
+
+const isDataKind = (schema: SchemaName | undefined): schema is DataKind =>
+  KINDS.some((kind) => kind === schema);
+
+const kindWrong = ({ name, kind, from, cause, value }: Use, real: DataKind): Problem =>
+  at(from, cause, {
+    code: 'data-kind-wrong',
+    value,
+    message: `${dataFile(name)} holds ${KIND_WORDS[real]}, but here ${KIND_WORDS[kind]} is wanted.`,
+    hint: kindHint(from.schema === 'manifest', real),
+  });
+
+function kindHint(isRow: boolean, real: DataKind): string {
+  if (!isRow) return 'Name another data file, or use the block that shows this one.';
+  const layouts = Object.entries(kindOfLayout).flatMap(([layout, kind]) => (kind === real ? [layout] : []));
+  return layouts.length > 0
+    ? `Write the layout ${layouts.join(' or ')}, or name another data file.`
+    : 'Name another data file: a block of a page shows this one.';
+}
+
+const doubleKind = ({ name, kind, from, cause, value }: Use, right: Use): Problem =>
+  at(from, cause, {
+    code: 'data-kind-double',
+    value,
+    message: `${dataFile(name)} is read as ${KIND_WORDS[right.kind]} in line ${lineOf(right.from, right.cause)} of ${right.from.file}, and as ${KIND_WORDS[kind]} here.`,
+    hint: 'Give the page a data file of its own.',
+  });
+
+/** A file that names the schema of another kind gets the wrong help in the editor. */
+function otherSchema(file: Opened, schema: SchemaName): Problem[] {
+  const { $schema }: { $schema?: unknown } = Object(file.value);
+  const [, name] = SCHEMA_NAME.exec(String($schema)) ?? [];
+  if (typeof $schema !== 'string' || name === undefined || name === schema) return [];
+  return [
+    at(file, ['$schema'], {
+      code: 'schema-other',
+      value: $schema,
+      message: 'This is the schema of another kind of file, so the editor helps wrongly.',
+      hint: `Write "${$schema.replace(SCHEMA_NAME, `${schema}.schema.json`)}".`,
+    }),
+  ];
+}
+
+const SCHEMA_NAME = /([a-z-]+)\.schema\.json$/;
+
 /** The schema that a data file names itself. */
 function namedSchema(value: unknown): DataKind | undefined {
   const { $schema }: { $schema?: unknown } = Object(value);
-  const [, name] = /([a-z-]+)\.schema\.json$/.exec(String($schema)) ?? [];
-  return Object.values<DataKind>(kindOfLayout)
-    .concat(Object.values(sourceKinds))
-    .find((kind) => kind === name);
+  const [, name] = SCHEMA_NAME.exec(String($schema)) ?? [];
+  return KINDS.find((kind) => kind === name);
 }
 
 /** The kind of each data file that a route names; a file of camp months stays one when a list page shows it too. */
@@ -137,24 +392,17 @@ export function kindsOfRoutes({
   return kinds;
 }
 
-const unusedProblem = (file: string): Problem => ({
-  severity: 'warning',
-  code: 'file-unused',
-  file,
-  message: 'No page is made from this file.',
-  hint: 'Name it in manifest/routes.json or in a block, or remove it.',
-});
-
 /** The data files that a page of blocks is filled from, their kinds, and where the page names them. */
 export function sourcesOf(value: unknown): [name: string, kind: DataKind, place: (string | number)[]][] {
-  const { data } = value as { data: { blocks: { kind: string; data?: string }[] }[] };
-  return data.flatMap(({ blocks }, record) =>
-    blocks.flatMap(({ kind, data: name }, block): [string, DataKind, (string | number)[]][] =>
-      name !== undefined && isSourceKind(kind)
-        ? [[name, sourceKinds[kind], ['data', record, 'blocks', block, 'data']]]
-        : [],
+  return objectsOf(Object(value).data).flatMap(({ index: record, item: { blocks } }) =>
+    objectsOf(blocks).flatMap(
+      ({ index, item: { kind, data } }): [string, DataKind, (string | number)[]][] =>
+        typeof data === 'string' && isSourceKind(kind)
+          ? [[data, sourceKinds[kind], ['data', record, 'blocks', index, 'data']]]
+          : [],
     ),
   );
 }
 
-const isSourceKind = (kind: string): kind is keyof typeof sourceKinds => Object.hasOwn(sourceKinds, kind);
+const isSourceKind = (kind: unknown): kind is keyof typeof sourceKinds =>
+  typeof kind === 'string' && Object.hasOwn(sourceKinds, kind);

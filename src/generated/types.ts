@@ -97,6 +97,7 @@ export interface Schemas {
   people: PeopleList;
   'programme-list': ProgrammeList;
   site: Site;
+  'urls-lock': UrlsLock;
 }
 /**
  * Cards that lead to the pages of the site.
@@ -1583,4 +1584,19 @@ export interface Footer {
    * Who holds the copyright; the year is added. Example: "College of Nursing".
    */
   copyright?: string;
+}
+/**
+ * Every address that was ever published. "npm run lock" writes it; "npm run check" refuses a site on which one of them leads nowhere.
+ */
+export interface UrlsLock {
+  /**
+   * The schema of this file, so that an editor can complete and explain it. Example: "../schemas/urls-lock.schema.json".
+   */
+  $schema?: string;
+  /**
+   * The addresses, sorted, each a path without a slash at either end; "" is the home page. Example: ["", "activities/yrc"].
+   *
+   * Items: An address that was published. Example: "activities/yrc/blood-donation-2024".
+   */
+  urls: string[];
 }

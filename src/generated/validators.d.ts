@@ -10,3 +10,4 @@ export declare const manifest: ValidateFunction;
 export declare const people: ValidateFunction;
 export declare const programmeList: ValidateFunction;
 export declare const site: ValidateFunction;
+export declare const urlsLock: ValidateFunction;

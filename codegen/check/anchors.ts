@@ -1,0 +1,49 @@
+/** The places of a page that a link can lead to. */
+import { createStore } from '../../src/content/load.ts';
+import type { Block } from '../../src/model.ts';
+import { resolve } from '../../src/resolve.ts';
+import { href } from '../../src/route/path.ts';
+import { dataFile } from '../site.ts';
+import { type CheckedSite, fileOf } from './site.ts';
+
+const cached = new WeakMap<CheckedSite, Map<string, Promise<string[] | undefined>>>();
+
+/**
+ * The ids of a page's headings and tabs, in the order of the page.
+ *
+ * @param path canonical path
+ * @returns undefined when the page cannot be drawn, for reasons that are reported where they are
+ */
+export function anchorsOf(site: CheckedSite, path: string): Promise<string[] | undefined> {
+  const known = cached.get(site) ?? new Map<string, Promise<string[] | undefined>>();
+  cached.set(site, known);
+  let anchors = known.get(path);
+  if (!anchors) {
+    anchors = findAnchors(site, path).catch(() => undefined);
+    known.set(path, anchors);
+  }
+  return anchors;
+}
+
+async function findAnchors(site: CheckedSite, path: string): Promise<string[] | undefined> {
+  if (!site.site || !site.table) return undefined;
+  const store = createStore(async (name) => {
+    const file = fileOf(site, dataFile(name));
+    if (!file?.sound) throw new Error(`${dataFile(name)} is not sound.`);
+    return file.value;
+  }, site.site.facts);
+  const found = await resolve(site.site, site.table, store, href(path));
+  if (found.kind !== 'page') return undefined;
+  // The renderer brings React, for which a site without such links need not wait.
+  const { headingIds } = await import('../../src/blocks/Section.tsx');
+  const idsOf = (blocks: readonly Block[], prefix: string): string[] => {
+    const ids = headingIds(blocks, prefix);
+    return blocks.flatMap((block, index) => [
+      ...(block.heading === undefined ? [] : [ids[index] ?? '']),
+      ...(block.kind === 'tabs'
+        ? block.tabs.flatMap(({ id, blocks }) => [id, ...idsOf(blocks, `${id}-`)])
+        : []),
+    ]);
+  };
+  return idsOf(found.page.blocks, '');
+}

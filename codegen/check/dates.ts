@@ -1,0 +1,78 @@
+/** Days that the calendar has. */
+import type { Problem } from '../../src/problem.ts';
+import { textsOf } from './content.ts';
+import { at } from './place.ts';
+import type { CheckedSite } from './site.ts';
+
+const DATE_FIELDS: ReadonlySet<string> = new Set(['date', 'date1']);
+
+/** A day as all fields of dates write it; the cells of a table may hold one, or anything else. */
+const DAY = /^\d{2}-\d{2}-\d{4}$/;
+
+/** Beyond these a year is mistyped, whatever the institution. */
+const FIRST_YEAR = 1900;
+const LAST_YEAR = 2100;
+
+export function dates(site: CheckedSite): Problem[] {
+  return textsOf(site).flatMap(({ file, path, field, text: value }): Problem[] => {
+    const isField = DATE_FIELDS.has(field);
+    if ((!isField && field !== 'dat') || !DAY.test(value)) return [];
+    if (!isDay(value)) {
+      return [
+        at(file, path, {
+          code: 'date-impossible',
+          value,
+          message: 'There is no such day.',
+          hint: impossibleHint(value),
+        }),
+      ];
+    }
+    const year = Number(value.slice(-4));
+    if (year >= FIRST_YEAR && year <= LAST_YEAR) return [];
+    return [
+      at(file, path, {
+        code: 'date-unlikely',
+        value,
+        message: `The year ${value.slice(-4)} is very likely mistyped.`,
+        hint: 'Write the day as dd-mm-yyyy, such as "18-03-2025".',
+      }),
+    ];
+  });
+}
+
+/** Whether a text of the form dd-mm-yyyy names a day of the calendar. */
+export function isDay(text: string): boolean {
+  const [day = 0, month = 0, year = 0] = text.split('-').map(Number);
+  const date = new Date(Date.UTC(2000, month - 1, day));
+  // Date.UTC takes years before 100 for those of the last century.
+  date.setUTCFullYear(year, month - 1, day);
+  return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+function impossibleHint(value: string): string {
+  const [day = '', month = '', year = ''] = value.split('-');
+  const name = MONTHS[Number(month) - 1];
+  if (name === undefined) {
+    const swapped = `${month}-${day}-${year}`;
+    return isDay(swapped)
+      ? `Day and month may have changed places: "${swapped}".`
+      : 'Write the day as dd-mm-yyyy, such as "18-03-2025".';
+  }
+  const last = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
+  return `${name} ${year} has ${last} days.`;
+}

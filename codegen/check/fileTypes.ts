@@ -1,0 +1,72 @@
+/** What a file is, by its first bytes and by its ending. */
+
+export type FileType =
+  | 'JPEG'
+  | 'PNG'
+  | 'WebP'
+  | 'AVIF'
+  | 'HEIC'
+  | 'GIF'
+  | 'SVG'
+  | 'PDF'
+  | 'a web page'
+  | 'an Office document'
+  | 'an older Office document'
+  | 'text'
+  | 'something else';
+
+/** By ending; endings that are not here are not looked into. */
+const BY_ENDING: Readonly<Record<string, readonly FileType[]>> = {
+  jpg: ['JPEG'],
+  jpeg: ['JPEG'],
+  png: ['PNG'],
+  webp: ['WebP'],
+  avif: ['AVIF'],
+  svg: ['SVG'],
+  gif: ['GIF'],
+  pdf: ['PDF'],
+  docx: ['an Office document'],
+  xlsx: ['an Office document'],
+  pptx: ['an Office document'],
+  zip: ['an Office document'],
+  doc: ['an older Office document'],
+  xls: ['an older Office document'],
+  ppt: ['an older Office document'],
+};
+
+/** The ending of a name, with its point. */
+export const endingOf = (name: string) => /\.[^./]*$/.exec(name)?.[0] ?? '';
+
+/** The types that a file of this name may have; undefined when its ending promises none. */
+export function typesOfEnding(name: string): readonly FileType[] | undefined {
+  const ending = endingOf(name).slice(1).toLowerCase();
+  return Object.hasOwn(BY_ENDING, ending) ? BY_ENDING[ending] : undefined;
+}
+
+/** The type of a file by its first bytes (WHATWG MIME Sniffing; ISO 14496-12 for HEIC and AVIF). */
+export function typeOf(head: Buffer): FileType {
+  const begins = (...bytes: number[]) => bytes.every((byte, index) => head[index] === byte);
+  const ascii = (from: number, to: number) => head.subarray(from, to).toString('latin1');
+  if (begins(0xff, 0xd8, 0xff)) return 'JPEG';
+  if (begins(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'PNG';
+  if (ascii(0, 4) === 'RIFF' && ascii(8, 12) === 'WEBP') return 'WebP';
+  if (ascii(0, 4) === 'GIF8') return 'GIF';
+  if (ascii(4, 8) === 'ftyp') return brand(ascii(8, Math.min(head.length, 64)));
+  if (ascii(0, 4) === 'PK\u0003\u0004') return 'an Office document';
+  if (begins(0xd0, 0xcf, 0x11, 0xe0)) return 'an older Office document';
+  // Readers accept up to a kilobyte of other bytes before the mark (ISO 32000-1, appendix H.3.4.1).
+  if (head.includes('%PDF-')) return 'PDF';
+  const text = head.toString('utf8').replace(/^\uFEFF/, '').trimStart();
+  if (/^(<\?xml|<!--|<!doctype svg|<svg)/i.test(text)) {
+    return /<svg[\s>]/i.test(text) || !/<html/i.test(text) ? 'SVG' : 'a web page';
+  }
+  if (/^<(!doctype html|html|head|body)/i.test(text)) return 'a web page';
+  return /^[\t\n\r\x20-\x7e\u00a0-\uffff]*$/.test(text) && !text.includes('\uFFFD')
+    ? 'text'
+    : 'something else';
+}
+
+function brand(brands: string): FileType {
+  if (/avi[fs]/.test(brands)) return 'AVIF';
+  return /hei[cfmsx]|hev[cmsx]|mif1|msf1/.test(brands) ? 'HEIC' : 'something else';
+}

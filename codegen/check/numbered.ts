@@ -1,0 +1,106 @@
+/** Numbered fields follow one another without a gap, and fields that belong together stand together. */
+import type { Problem } from '../../src/problem.ts';
+import { objectsOf, recordsOf } from './content.ts';
+import { at, type Path, type SiteFile } from './place.ts';
+import type { CheckedSite } from './site.ts';
+
+export function numbered(site: CheckedSite): Problem[] {
+  return site.files.flatMap((file) => {
+    switch (file.schema) {
+      case 'programme-list':
+        return recordsOf(file).flatMap(({ index, item }) => [
+          ...sections(file, ['data', index], item),
+          ...objectsOf(item.programme).flatMap(({ index: entry, item: { content } }) =>
+            objectsOf(content).flatMap(({ index: record, item: paragraphs }) =>
+              gaps(file, ['data', index, 'programme', entry, 'content', record], paragraphs, PARAGRAPHS),
+            ),
+          ),
+        ]);
+      case 'events':
+        return recordsOf(file).flatMap(({ index, item }) => secondEvent(file, ['data', index], item));
+      case 'department':
+        return recordsOf(file).flatMap(({ index, item: { content } }) =>
+          objectsOf(content).flatMap(({ index: place, item }) =>
+            gaps(file, ['data', index, 'content', place], item, ['para1', 'para2']),
+          ),
+        );
+      default:
+        return [];
+    }
+  });
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+const PARAGRAPHS = ['para', ...numbers(13).map((number) => `para${number}`)];
+const SECTIONS = numbers(10);
+
+/** A text without its sub-heading runs on under the one before. */
+function sections(file: SiteFile, path: Path, record: Fields): Problem[] {
+  const alone = SECTIONS.flatMap((number) => {
+    const [heading, text] = [`sub${number}`, `desc${number}`];
+    if (record[text] === undefined || record[heading] !== undefined) return [];
+    return [
+      at(
+        file,
+        [...path, text],
+        {
+          code: 'field-alone',
+          value: text,
+          message: `"${text}" stands without its sub-heading "${heading}".`,
+          hint: `Add "${heading}"${number === 1 ? ', or write the text into "desc"' : `, or write the text into "desc${number - 1}" after an empty line`}.`,
+        },
+        true,
+      ),
+    ];
+  });
+  if (alone.length > 0) return alone;
+  return gaps(
+    file,
+    path,
+    record,
+    SECTIONS.map((number) => `sub${number}`),
+  );
+}
+
+/** The first field after a gap; nothing is lost by it, but something was probably meant to stand there. */
+function gaps(file: SiteFile, path: Path, record: Fields, names: readonly string[]): Problem[] {
+  const gap = names.findIndex((name) => record[name] === undefined);
+  const after = gap < 0 ? undefined : names.find((name, index) => index > gap && record[name] !== undefined);
+  if (after === undefined) return [];
+  return [
+    at(
+      file,
+      [...path, after],
+      {
+        code: 'field-gap',
+        value: after,
+        message: `"${after}" stands here, but there is no "${names[gap]}".`,
+        hint: `Add "${names[gap]}", or number the fields anew.`,
+      },
+      true,
+    ),
+  ];
+}
+
+/** Of a second event without a title nothing is shown. */
+function secondEvent(file: SiteFile, path: Path, record: Fields): Problem[] {
+  if (record.title1 !== undefined) return [];
+  const field = ['date1', 'para1', 'background1'].find((name) => record[name] !== undefined);
+  if (field === undefined) return [];
+  return [
+    at(
+      file,
+      [...path, field],
+      {
+        code: 'field-alone',
+        value: field,
+        message: `"${field}" belongs to a second event, which without "title1" is not shown.`,
+        hint: 'Add "title1", or move the field into an event of its own.',
+      },
+      true,
+    ),
+  ];
+}

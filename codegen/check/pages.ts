@@ -1,0 +1,55 @@
+/** The addresses of all pages of a site. */
+import { matchPath } from '../../src/route/match.ts';
+import { canonicalPath, writtenPath } from '../../src/route/path.ts';
+import { familyParent } from '../../src/route/table.ts';
+import { entries } from './content.ts';
+import { type CheckedSite, isEntryLayout, isKnown } from './site.ts';
+
+export interface Pages {
+  /** Canonical paths, in the order of the manifest and of the data files. */
+  paths: ReadonlySet<string>;
+  /**
+   * Whether a path that is no page is nowhere. It may be one where the data file that it belongs to cannot be read, and
+   * that is reported already.
+   */
+  isNowhere(path: string): boolean;
+}
+
+const cached = new WeakMap<CheckedSite, Pages>();
+
+/** The pages of a site, as far as its manifest and data files can be read. */
+export function pagesOf(site: CheckedSite): Pages {
+  let pages = cached.get(site);
+  if (!pages) {
+    pages = findPages(site);
+    cached.set(site, pages);
+  }
+  return pages;
+}
+
+function findPages(site: CheckedSite): Pages {
+  const { rows, table } = site;
+  const paths = new Set([
+    ...rows.filter(({ path }) => familyParent(path) === undefined).map(({ path }) => writtenPath(path)),
+    ...entries(site).map(({ url }) => writtenPath(url)),
+  ]);
+  // An address that is written wrongly is reported itself; links to what was meant are right.
+  const meant = new Set([...paths].filter((path) => canonicalPath(`/${path}/`) !== path).map(meantPath));
+  const unknown = new Set(
+    rows.filter(({ layout, data }) => isEntryLayout(layout) && !isKnown(site, data)).map(({ data }) => data),
+  );
+  return {
+    paths,
+    isNowhere: (path) => {
+      if (!table || paths.has(path) || meant.has(path)) return false;
+      const found = matchPath(table, path);
+      return found.kind !== 'route' || !unknown.has(found.route.data);
+    },
+  };
+}
+
+/** What an address that is percent-encoded or has empty parts was meant to be. */
+function meantPath(path: string): string {
+  const tidy = path.split('/').filter(Boolean).join('/');
+  return canonicalPath(`/${tidy}`) ?? tidy;
+}

@@ -1,0 +1,148 @@
+/** Files as they stand on the disk: how large, in which encoding. */
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Problem } from '../../src/problem.ts';
+import { placeOf } from '../json.ts';
+import { type Finding, ofFile } from './place.ts';
+
+/** Visitors load a data file whole; one of this size would take a phone minutes. */
+const MAX_BYTES = 32 * 1024 * 1024;
+
+export type Read =
+  | { kind: 'text'; text: string; problems: Problem[] }
+  | { kind: 'refused'; problems: Problem[] }
+  | { kind: 'missing' };
+
+/**
+ * The text of a JSON file, without the byte order mark.
+ *
+ * @param folder the site folder
+ * @param file path from it
+ */
+export async function readText(folder: string, file: string): Promise<Read> {
+  const refused = (finding: Finding): Read => ({ kind: 'refused', problems: [ofFile(file, finding)] });
+  let bytes: Uint8Array;
+  try {
+    const { size } = await stat(join(folder, file));
+    if (size > MAX_BYTES) {
+      return refused({
+        code: 'file-too-large',
+        value: size,
+        message: `The file has ${megabytes(size)}; ${megabytes(MAX_BYTES)} is the most that a data file may have.`,
+        hint: 'Divide it into several data files. Pictures do not belong into it: they stand in public/images.',
+      });
+    }
+    bytes = await readFile(join(folder, file));
+  } catch (error) {
+    if (isAbsent(error)) return { kind: 'missing' };
+    return refused({
+      code: 'file-unreadable',
+      message: `The file cannot be read (${error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason'}).`,
+      hint: 'Look whether it is a file, and whether you may read it.',
+    });
+  }
+  return decode(file, bytes);
+}
+
+const isAbsent = (error: unknown) =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
+
+export const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+
+function decode(file: string, bytes: Uint8Array): Read {
+  const [first, second] = bytes;
+  const wide = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  if (wide || (bytes.length > 1 && (first === 0) !== (second === 0))) {
+    return {
+      kind: 'refused',
+      problems: [
+        {
+          ...ofFile(file, {
+            code: 'file-encoding',
+            value: first === 0xfe || first === 0 ? 'UTF-16BE' : 'UTF-16LE',
+            message: 'The file is written in UTF-16, not in UTF-8.',
+            hint: 'Save it as UTF-8: in Notepad "Save as", then Encoding: UTF-8.',
+          }),
+          line: 1,
+          column: 1,
+        },
+      ],
+    };
+  }
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    if (!text.startsWith('\uFEFF')) return { kind: 'text', text, problems: [] };
+    return {
+      kind: 'text',
+      text: text.slice(1),
+      problems: [
+        {
+          ...ofFile(file, {
+            code: 'file-mark',
+            value: '\uFEFF',
+            message: 'The file begins with a byte order mark, over which other programs stumble.',
+            hint: 'Save it as UTF-8 without BOM (signature).',
+          }),
+          line: 1,
+          column: 1,
+        },
+      ],
+    };
+  } catch {
+    return { kind: 'refused', problems: [notUtf8(file, bytes)] };
+  }
+}
+
+/** The first byte that is not UTF-8, and what it would be in the encoding that older programs of Windows write. */
+function notUtf8(file: string, bytes: Uint8Array): Problem {
+  const offset = firstInvalid(bytes);
+  const before = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(0, offset));
+  const letter = new TextDecoder('windows-1252').decode(bytes.subarray(offset, offset + 1));
+  return {
+    ...ofFile(file, {
+      code: 'file-encoding',
+      value: letter,
+      message: `The file is not written in UTF-8; here probably stands ${letter}.`,
+      hint: 'Open it in the editor that wrote it and save it as UTF-8.',
+    }),
+    ...placeOf(before, before.length),
+  };
+}
+
+/** The offset of the first byte that belongs to no letter of UTF-8. */
+function firstInvalid(bytes: Uint8Array): number {
+  const isValid = (end: number) => {
+    try {
+      // As a stream, so that a letter that is cut at the end is no mistake.
+      new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(0, end), { stream: true });
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  let valid = 0;
+  let invalid = bytes.length;
+  if (isValid(invalid)) return lastLetter(bytes);
+  while (invalid - valid > 1) {
+    const middle = (valid + invalid) >> 1;
+    if (isValid(middle)) valid = middle;
+    else invalid = middle;
+  }
+  // What precedes may begin a letter that the next byte does not continue.
+  return startOfLetter(bytes, invalid - 1);
+}
+
+/** Where the letter begins that the end of the file cuts. */
+const lastLetter = (bytes: Uint8Array) => startOfLetter(bytes, bytes.length);
+
+/** Goes back over an unfinished letter that stands before an offset. */
+function startOfLetter(bytes: Uint8Array, offset: number): number {
+  for (let back = 1; back <= 3 && offset - back >= 0; back++) {
+    const byte = bytes[offset - back] ?? 0;
+    if (byte < 0x80) return offset;
+    if (byte < 0xc0) continue;
+    const length = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : 2;
+    return length > back ? offset - back : offset;
+  }
+  return offset;
+}

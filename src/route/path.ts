@@ -20,16 +20,17 @@ export function canonicalPath(pathname: string): string | undefined {
   if (!pathname.startsWith('/')) return undefined;
   if (pathname === '/') return '';
   const inner = pathname.slice(1, pathname.endsWith('/') ? -1 : undefined);
-  if (PLAIN.test(inner)) return inner;
+  if (!SPECIAL.test(inner)) return inner;
   const path = decodePath(inner);
   return path === undefined || IMPOSSIBLE.test(path) ? undefined : path;
 }
 
 /**
- * A path that encoding, decoding and normalising leave as it is: segments of ASCII letters, digits and a few signs, none
- * beginning with a dot. Most paths are plain, and telling so takes a fraction of the time of the work it saves.
+ * What encoding, decoding or normalising may change or refuse: anything but ASCII letters, digits and a few signs, and a
+ * segment that is empty or begins with a dot. Most paths have nothing of it, and telling so takes a fraction of the
+ * time of the work it saves.
  */
-const PLAIN = /^[\w~-][\w~.-]*(?:\/[\w~-][\w~.-]*)*$/;
+const SPECIAL = /[^\w~./-]|(?:^|\/)(?:[./]|$)/;
 
 /** An empty or dot segment, a backslash, NUL. */
 const IMPOSSIBLE = /(?:^|\/)\.{0,2}(?:\/|$)|[\\\0]/;
@@ -56,7 +57,7 @@ function decodePath(inner: string): string | undefined {
  * existing files have it; percent signs stay as they are, since such text is already decoded.
  */
 export function writtenPath(text: string): string {
-  return PLAIN.test(text) ? text : text.normalize('NFC').replace(/^\/+|\/+$/g, '');
+  return SPECIAL.test(text) ? text.normalize('NFC').replace(/^\/+|\/+$/g, '') : text;
 }
 
 /** RFC 3986 `pchar`: what may stand in a segment unescaped beyond what encodeURIComponent leaves. */
@@ -70,7 +71,7 @@ const SEGMENT_SAFE = /%(?:3A|40|24|26|2B|2C|3B|3D)/g;
  */
 export function href(path: string): string {
   if (path === '') return '/';
-  if (PLAIN.test(path)) return `/${path}/`;
+  if (!SPECIAL.test(path)) return `/${path}/`;
   const encoded = path
     .split('/')
     .map((segment) => encodeURIComponent(segment).replace(SEGMENT_SAFE, decodeURIComponent))

@@ -73,7 +73,7 @@ export function parseJson(file: string, text: string): ParsedJson {
   } catch (error) {
     const errors: ParseError[] = [];
     const tree = parseTree(body, errors, STRICT);
-    const { offset, ...rest } = explainMistake(body, errors[0], offsetOf(error));
+    const { offset, ...rest } = explainMistake(body, errors[0], failureOffset(error));
     return { value: undefined, tree, problems: [problem('json-syntax', offset, rest)] };
   }
   let tree: Node | undefined;
@@ -102,7 +102,7 @@ export function withoutMark(text: string): string {
 }
 
 /** The offset that JSON.parse names in its message, for the mistakes that jsonc-parser lets pass. */
-function offsetOf(error: unknown): number {
+function failureOffset(error: unknown): number {
   const [, offset] = /position (\d+)/.exec(error instanceof Error ? error.message : '') ?? [];
   return Number(offset ?? 0);
 }
@@ -230,6 +230,20 @@ function lineStarts(text: string): number[] {
     known = { text, starts };
   }
   return known.starts;
+}
+
+/** The offset of a place; a line that the text does not have counts as its end. @param line 1-based @param column 1-based */
+export function offsetOf(text: string, line: number, column: number): number {
+  return (lineStarts(text)[line - 1] ?? text.length) + column - 1;
+}
+
+/** The text of a line, without its end. @param line 1-based @returns undefined when there is no such line */
+export function lineText(text: string, line: number): string | undefined {
+  const starts = lineStarts(text);
+  const start = starts[line - 1];
+  return start === undefined
+    ? undefined
+    : text.slice(start, starts[line] ?? text.length).replace(/\r?\n$/, '');
 }
 
 /** 1-based line and column of an offset, in UTF-16 code units as editors count. */

@@ -70,7 +70,7 @@ const BY_NAME: Readonly<Record<string, { message: string; hint: string }>> = {
   },
   UnexpectedEndOfString: {
     message: 'A text has no closing quote.',
-    hint: 'Put a double quote at its end. A text stays on one line; an empty line within it is written \\n\\n.',
+    hint: 'Put a double quote at its end. A text stays on one line; a new paragraph within it is written \\n\\n.',
   },
   UnexpectedEndOfNumber: {
     message: 'This is not a number as JSON writes it.',
@@ -98,72 +98,106 @@ const BY_NAME: Readonly<Record<string, { message: string; hint: string }>> = {
 function byCause(body: string, at: number, name: string): JsonMistake | undefined {
   const rest = body.slice(at, at + LOOK);
   const before = lastSign(body, at);
+  const wrong = (value: string, message: string, hint: string, offset = at) => ({
+    offset,
+    value,
+    message,
+    hint,
+  });
   if (/^\s*<(!doctype|html|\?xml)/i.test(body)) {
-    return {
-      offset: body.indexOf('<'),
-      value: '<',
-      message: 'This is a web page, not JSON.',
-      hint: 'Take an earlier version of the file.',
-    };
+    return wrong(
+      '<',
+      'This is a web page, not JSON.',
+      'Take an earlier version of the file.',
+      body.indexOf('<'),
+    );
   }
+  if (before === undefined && !/^[{["\d-]/.test(rest)) {
+    return wrong(
+      body.slice(at).trim().charAt(0),
+      'The file does not begin with a brace.',
+      'A file of the site begins with { and ends with }.',
+    );
+  }
+  if (IN_STRING.has(name)) return inString(body, at, name);
   if (name === 'InvalidCommentToken' || name === 'UnexpectedEndOfComment' || /^(\/\/|\/\*|#)/.test(rest)) {
-    const [value = ''] = /^[^\r\n]*/.exec(rest) ?? [];
-    return { offset: at, value, message: 'JSON knows no comments.', hint: 'Remove the comment.' };
+    const [comment = ''] = /^\/\*[\s\S]*?\*\/|^[^\r\n]*/.exec(rest) ?? [];
+    return wrong(comment, 'JSON knows no comments.', 'Remove the comment.');
   }
-  if (before !== undefined && body[before] === ',' && /^[\]}]/.test(rest)) {
-    return {
-      offset: before,
-      value: ',',
-      message: 'This comma is one too many: nothing follows it.',
-      hint: 'Remove the comma.',
-    };
+  if (rest !== '' && before !== undefined && openBrackets(body.slice(0, at)).length === 0) {
+    return { offset: at, ...(BY_NAME.EndOfFileExpected ?? UNKNOWN) };
+  }
+  const sign = before === undefined ? '' : body.charAt(before);
+  const inList = openBrackets(body.slice(0, at)).at(-1)?.sign === '[';
+  if (sign === ',' && /^[\]}]/.test(rest)) {
+    return wrong(',', 'This comma is one too many: nothing follows it.', 'Remove the comma.', before);
   }
   if (rest.startsWith(',')) {
-    return {
-      offset: at,
-      value: ',',
-      message: 'This comma is one too many: there is nothing before it.',
-      hint: 'Remove the comma.',
-    };
+    return sign === ':'
+      ? wrong(',', 'A value is missing before this comma.', 'Write the value, or remove the field.')
+      : sign === '"' && !inList
+        ? undefined
+        : wrong(',', 'This comma is one too many: there is nothing before it.', 'Remove the comma.');
   }
-  const quoted = /^['‘’“”„`´]/.exec(rest);
-  if (quoted) {
-    return {
-      offset: at,
-      value: quoted[0],
-      message: `${quoted[0]} is not the quote that JSON knows.`,
-      hint: 'Write straight double quotes: ". Word processors bend them.',
-    };
+  const [quote] = /^['‘’“”„`´]/.exec(rest) ?? [];
+  if (quote !== undefined) {
+    return wrong(
+      quote,
+      `${quote} is not the quote that JSON knows.`,
+      'Write straight double quotes: ". Word processors bend them.',
+    );
   }
   const end = endExpected(body, at, name);
   if (end) return end;
-  const [word] = /^[\p{L}\p{M}_$+.-][\p{L}\p{M}\p{N}_$.+-]*/u.exec(rest) ?? [];
-  if (word === undefined) return wrongNumber(rest, at);
-  if (before === at - 1 && body[before] === '"') {
-    return {
-      offset: at,
-      value: word,
-      message: 'The text ended at the quote before this.',
-      hint: 'Write \\" for a double quote within a text.',
-    };
+  if (/^[\]}]/.test(rest)) return undefined;
+  const number = wrongNumber(body, at);
+  if (number) return number;
+  const [word] = /^[\p{L}\p{M}_$][\p{L}\p{M}\p{N}_$-]*/u.exec(rest) ?? [];
+  if (word !== undefined) return wrongWord(word, at, before === at - 1 && sign === '"');
+  if (rest.startsWith(':') && inList) {
+    return wrong(
+      ':',
+      'A field with a name stands in a list.',
+      'Write braces around it: { "name": "value" }, or write {} in place of [].',
+    );
   }
-  const literal = LITERALS[word.toLowerCase()];
-  if (literal !== undefined && literal !== word) {
-    return { offset: at, value: word, message: `JSON does not know ${word}.`, hint: `Write ${literal}.` };
+  if (/^[;=]/.test(rest) && sign === '"' && !inList) {
+    return wrong(rest.charAt(0), `${rest.charAt(0)} stands where a colon belongs.`, 'Write "name": "value".');
   }
-  if (/^[+.-]*\d/.test(word) || /^[+.-]+$/.test(word)) return wrongNumber(rest, at);
-  return {
-    offset: at,
-    value: word,
-    message: `A double quote is missing before ${word}.`,
-    hint: 'Names and texts stand in double quotes.',
-  };
+  if (rest.startsWith(';')) return wrong(';', '; stands where a comma belongs.', 'Write a comma.');
+  const [odd] = /^[^\s"\w{[\]}:]/u.exec(rest) ?? [];
+  if (odd !== undefined) {
+    return wrong(odd, `${odd} does not belong here.`, 'Remove it, or put the value in double quotes.');
+  }
+  if (/^[\u00A0\u2000-\u200B\u202F\u3000]/.test(rest)) {
+    return wrong(rest.charAt(0), 'This is no ordinary space.', 'Write an ordinary space.');
+  }
+  return undefined;
 }
 
 /** How much of the text after a mistake is looked at. */
 const LOOK = 200;
 
-/** Words of other languages for the three that JSON knows; undefined for those that have none. */
+/** Mistakes within a text in quotes; what stands at its beginning says nothing about them. */
+const IN_STRING: ReadonlySet<string> = new Set([
+  'UnexpectedEndOfString',
+  'InvalidEscapeCharacter',
+  'InvalidUnicode',
+  'InvalidCharacter',
+]);
+
+/** The sign within a text that is wrong. */
+function inString(body: string, at: number, name: string): JsonMistake | undefined {
+  const explained = BY_NAME[name];
+  const found = /\\u(?![\da-f]{4})[\da-f]{0,3}|\\(?!["\\/bfnrtu])[\s\S]?|(?!\n)\p{Cc}/iu.exec(
+    // A backslash that is escaped itself begins nothing.
+    body.slice(at).replaceAll('\\\\', '··'),
+  );
+  if (name === 'UnexpectedEndOfString' || !explained || !found) return undefined;
+  return { offset: at + found.index, value: found[0], ...explained };
+}
+
+/** Words of other languages for the three that JSON knows, and what to write for those that have none. */
 const LITERALS: Readonly<Record<string, string>> = {
   true: 'true',
   yes: 'true',
@@ -175,23 +209,50 @@ const LITERALS: Readonly<Record<string, string>> = {
   nan: 'a number, or leave the field out',
 };
 
+function wrongWord(word: string, offset: number, afterQuote: boolean): JsonMistake | undefined {
+  if (afterQuote) {
+    return {
+      offset,
+      value: word,
+      message: 'The text ended at the quote before this.',
+      hint: 'Write \\" for a double quote within a text.',
+    };
+  }
+  const literal = LITERALS[word.toLowerCase()];
+  if (literal === word) return undefined;
+  return literal !== undefined
+    ? { offset, value: word, message: `JSON does not know ${word}.`, hint: `Write ${literal}.` }
+    : {
+        offset,
+        value: word,
+        message: `A double quote is missing before ${word}.`,
+        hint: 'Names and texts stand in double quotes.',
+      };
+}
+
 /** The offset of the last sign before a place that is not space. */
 function lastSign(body: string, at: number): number | undefined {
   for (let index = at - 1; index >= 0; index--) if (!/\s/.test(body.charAt(index))) return index;
   return undefined;
 }
 
-function wrongNumber(rest: string, at: number): JsonMistake | undefined {
-  const [value] = /^[+.-]*\d[\d.,+-]*\.?|^[+.-]+/.exec(rest) ?? [];
-  return value === undefined
-    ? undefined
-    : {
-        offset: at,
-        value,
-        message: `${value} is not a number as JSON writes it.`,
-        hint: 'Write digits, with a point for decimals, or put the value in double quotes.',
-      };
+/** Digits that make no number of JSON: "01", ".5", "1,5", "2024-05-01". */
+function wrongNumber(body: string, at: number): JsonMistake | undefined {
+  let offset = at;
+  while (offset > 0 && at - offset < LOOK && /[\d.,+-]/.test(body.charAt(offset - 1))) offset--;
+  // A comma ends a value as well, unless a digit stands on both of its sides.
+  const run = body.slice(offset, at + LOOK);
+  const [value = ''] = /^[+.-]*(?:\d[\d.+-]*(?:,\d[\d.+-]*)*)?/.exec(run) ?? [];
+  if (value === '' || offset + value.length < at || NUMBER.test(value)) return undefined;
+  return {
+    offset,
+    value,
+    message: `${value} is not a number as JSON writes it.`,
+    hint: 'Write digits, with a point for decimals, or put the value in double quotes.',
+  };
 }
+
+const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 
 /** Where the end of a list or object is missing, naming the place where it begins. */
 function endExpected(body: string, at: number, name: string): JsonMistake | undefined {
@@ -203,8 +264,9 @@ function endExpected(body: string, at: number, name: string): JsonMistake | unde
         ? ']'
         : undefined;
   if (wanted === undefined) return undefined;
-  const line = openLine(body.slice(0, at), wanted === '}' ? '{' : '[');
-  const where = line === undefined ? '' : ` The one that is open stands in line ${line}.`;
+  const opening = wanted === '}' ? '{' : '[';
+  const open = openBrackets(body.slice(0, at)).findLast((bracket) => bracket.sign === opening);
+  const where = open === undefined ? '' : ` The one that is open stands in line ${open.line}.`;
   return {
     offset: at,
     ...(sign !== undefined && { value: sign }),
@@ -213,8 +275,8 @@ function endExpected(body: string, at: number, name: string): JsonMistake | unde
   };
 }
 
-/** The line of the innermost bracket of a kind that a text leaves open. */
-function openLine(text: string, bracket: '{' | '['): number | undefined {
+/** The brackets that a text leaves open, with their lines. */
+function openBrackets(text: string): { sign: string; line: number }[] {
   const open: { sign: string; line: number }[] = [];
   let line = 1;
   for (const [token] of text.matchAll(/"[^"\\\n]*(?:\\.[^"\\\n]*)*"|[[\]{}\n]/g)) {
@@ -222,5 +284,5 @@ function openLine(text: string, bracket: '{' | '['): number | undefined {
     else if (token === '{' || token === '[') open.push({ sign: token, line });
     else if (token === '}' || token === ']') open.pop();
   }
-  return open.findLast(({ sign }) => sign === bracket)?.line;
+  return open;
 }

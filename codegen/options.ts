@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { ContentError } from '../src/problem.ts';
 import { formatText } from './check/format.ts';
 import { siteFolder } from './site.ts';
+import { diskSource } from './source.ts';
 
 const OPTIONS = {
   site: { type: 'string' },
@@ -56,8 +57,15 @@ export async function run(command: () => Promise<void>): Promise<void> {
     await command();
   } catch (error) {
     process.exitCode = 1;
-    if (error instanceof ContentError) console.error(formatText(error.problems));
+    if (error instanceof ContentError) console.error(describe(error));
     else if (error instanceof UsageError) console.error(error.message);
     else throw error;
   }
+}
+
+function describe({ problems, folder }: ContentError): string {
+  return formatText(problems, {
+    source: folder === undefined ? undefined : diskSource(folder),
+    coloured: process.stderr.isTTY && process.env.NO_COLOR === undefined,
+  });
 }

@@ -48,7 +48,7 @@ export function addressForm(
   if (address !== address.normalize('NFC')) {
     return wrong(
       'address-not-nfc',
-      'The letters of the address are composed in another way than browsers send them (Unicode NFC).',
+      'The address is not in Unicode NFC, the form in which browsers send it.',
       `Write it as "${path}${ending}".`,
     );
   }
@@ -101,7 +101,11 @@ export function addressForm(
   }
   // Whatever else keeps a visitor from coming here: a backslash, NUL, half of a surrogate pair.
   if (/[\p{Surrogate}]/u.test(path) || canonicalPath(href(path)) !== path) {
-    return wrong('address-impossible', 'The address has a sign that no address can have.', 'Remove the sign.');
+    return wrong(
+      'address-impossible',
+      'The address has a sign that no address can have.',
+      'Remove the sign.',
+    );
   }
   if (href(path).length > MAX_ADDRESS) {
     return wrong(
@@ -149,7 +153,7 @@ export function addressForm(
 
 function decoded(path: string): string {
   try {
-    return decodeURIComponent(path).normalize('NFC');
+    return decodeURIComponent(path).normalize('NFC').trim().replace(/\s+/g, '-');
   } catch {
     return path.replace(/%[0-9A-Fa-f]{2}/g, '');
   }

@@ -6,7 +6,7 @@ import { familyParent } from '../../src/route/table.ts';
 import { dataFile, MANIFEST } from '../site.ts';
 import { type AddressKind, addressForm } from './addressForm.ts';
 import { entries } from './content.ts';
-import { at, lineOf, type Path, type SiteFile } from './place.ts';
+import { at, lineOf, type Path, pointerOf, type SiteFile } from './place.ts';
 import { type CheckedSite, fileOf, isEntryLayout, isKnown } from './site.ts';
 
 /** A place that says of an address what it leads to. */
@@ -24,21 +24,16 @@ interface Claim {
 
 export function addresses(site: CheckedSite): Problem[] {
   const claims = claimsOf(site);
-  const formed = claims.map((claim) => ({
-    claim,
-    problem: addressForm(claim.written, claim.kind),
-  }));
+  const formed = claims.map((claim) => ({ claim, form: addressForm(claim.written, claim.kind) }));
   // An address that cannot be is reported as that alone.
-  const usable = formed
-    .filter(({ problem }) => problem?.severity !== 'error')
-    .map(({ claim }) => claim);
+  const usable = formed.flatMap(({ claim, form }) => (form?.severity === 'error' ? [] : [claim]));
   const strayEntries = usable.flatMap((claim) => stray(claim, site));
-  return [
-    ...formed.flatMap(({ claim, problem }) => (problem ? [at(claim.file, claim.place, problem.finding)] : [])),
-    ...collisions(usable),
-    ...strayEntries,
-    ...rows(site, usable, new Set(strayEntries.map(({ file }) => file))),
-  ];
+  const wrong = [...collisions(usable), ...strayEntries];
+  const wrongPlaces = new Set(wrong.map(({ file, pointer }) => `${file}#${pointer}`));
+  const forms = formed.flatMap(({ claim: { file, place }, form }) =>
+    form && !wrongPlaces.has(`${file.file}#${pointerOf(place)}`) ? [at(file, place, form.finding)] : [],
+  );
+  return [...forms, ...wrong, ...rows(site, usable, new Set(strayEntries.map(({ file }) => file)))];
 }
 
 /** Rows come first, so that an entry that collides with one is the place that is reported. */
@@ -149,7 +144,9 @@ function stray({ file, place, path, written, kind }: Claim, site: CheckedSite): 
       }),
     ];
   }
-  const own = site.rows.find((row) => familyParent(row.path) !== undefined && dataFile(row.data) === file.file);
+  const own = site.rows.find(
+    (row) => familyParent(row.path) !== undefined && dataFile(row.data) === file.file,
+  );
   const parent = own && familyParent(own.path);
   const name = path.split('/').at(-1);
   return [
@@ -174,11 +171,15 @@ function isFamilyOf({ path, data }: { path: string; data: string }, file: SiteFi
 function rows(site: CheckedSite, claims: readonly Claim[], strayFiles: ReadonlySet<string>): Problem[] {
   const manifest = fileOf(site, MANIFEST);
   if (!manifest) return [];
-  const claimed = new Set(claims.flatMap(({ kind, file, path }) => (kind === 'entry' ? [`${file.file} ${path}`] : [])));
+  const claimed = new Set(
+    claims.flatMap(({ kind, file, path }) => (kind === 'entry' ? [`${file.file} ${path}`] : [])),
+  );
+  // A redirect that hides the entry is reported itself.
+  const table = site.table && { ...site.table, redirects: new Map<string, string>() };
   const filled = new Set(
     claims.flatMap(({ kind, path }) => {
-      if (kind !== 'entry' || !site.table) return [];
-      const found = matchPath(site.table, path);
+      if (kind !== 'entry' || !table) return [];
+      const found = matchPath(table, path);
       return found.kind === 'route' ? [found.route.path] : [];
     }),
   );
@@ -199,7 +200,7 @@ function rows(site: CheckedSite, claims: readonly Claim[], strayFiles: ReadonlyS
     if (!isEntryLayout(layout) || !usable.has(index)) return [];
     if (!isKnown(site, data) || strayFiles.has(dataFile(data))) return [];
     if (family) {
-      if (!site.table || filled.has(path)) return [];
+      if (!table || filled.has(path)) return [];
       return [
         at(manifest, ['routes', index, 'path'], {
           code: 'family-empty',

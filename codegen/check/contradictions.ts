@@ -135,7 +135,8 @@ function countedBy(label: string): { noun: string; others: string[]; pattern?: R
   const others = [...stems(headWords.slice(0, -1).join(' ')), ...stems(rest.join(' '))];
   if (noun.length < 3 || FILLING.has(noun) || noun === 'year') return { noun, others };
   // Between number and noun only words of the label itself may stand.
-  const between = others.length > 0 ? `(?:(?:${others.join('|')}|and)[a-z]*[\\s-]+){0,4}` : '(?:hospital[\\s-]+)?';
+  const between =
+    others.length > 0 ? `(?:(?:${others.join('|')}|and)[a-z]*[\\s-]+){0,4}` : '(?:hospital[\\s-]+)?';
   const counted = `${NUMBER}\\+?[\\s-]+${between}${noun}(?:s|es)?\\b`;
   const owned = `(?:\\b(?:has|have|with|of|our|its|offers)\\s+(?:an?\\s+|about\\s+|over\\s+|nearly\\s+|some\\s+|more\\s+than\\s+)?${counted})|(?:\\b(?:an?|the|our|its)\\s+${NUMBER}[\\s-]${noun}\\b)`;
   return {

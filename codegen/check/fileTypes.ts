@@ -56,7 +56,10 @@ export function typeOf(head: Buffer): FileType {
   if (begins(0xd0, 0xcf, 0x11, 0xe0)) return 'an older Office document';
   // Readers accept up to a kilobyte of other bytes before the mark (ISO 32000-1, appendix H.3.4.1).
   if (head.includes('%PDF-')) return 'PDF';
-  const text = head.toString('utf8').replace(/^\uFEFF/, '').trimStart();
+  const text = head
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+    .trimStart();
   if (/^(<\?xml|<!--|<!doctype svg|<svg)/i.test(text)) {
     return /<svg[\s>]/i.test(text) || !/<html/i.test(text) ? 'SVG' : 'a web page';
   }

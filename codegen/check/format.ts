@@ -1,16 +1,58 @@
 /** Problems as text for people and as lines for machines. */
+import { createColors } from 'picocolors';
+import type { Line } from '../../src/entries/events.ts';
 import type { Problem } from '../../src/problem.ts';
+import { excerpt } from './excerpt.ts';
+
+export interface TextOptions {
+  /** The text of a file of the site, whose lines are shown around each problem; undefined when it cannot be had. */
+  source?: (file: string) => string | undefined;
+  /** Whether a terminal shows it. */
+  coloured?: boolean;
+}
 
 /** Problems for a person at a terminal. */
-export function formatText(problems: readonly Problem[]): string {
-  return problems.map(formatProblem).join('\n\n');
+export function formatText(problems: readonly Problem[], { source, coloured }: TextOptions = {}): string {
+  const colors = createColors(coloured ?? false);
+  const format = (problem: Problem): string => {
+    const { severity, code, file, line, column, message, hint, value } = problem;
+    const paint = severity === 'error' ? colors.red : colors.yellow;
+    const place = line === undefined ? file : `${file}:${line}:${column}`;
+    const text = line === undefined ? undefined : source?.(file);
+    const lines = text === undefined ? [] : excerpt(text, problem);
+    // What stands in the lines need not be said again.
+    const shown =
+      lines.length > 0 || value === undefined || code === 'problems-more'
+        ? []
+        : [`  ${clip(JSON.stringify(value))}`];
+    return [
+      `${paint(severity)} ${colors.dim(code)}  ${colors.bold(place)}`,
+      `  ${message}`,
+      ...shown,
+      ...lines.flatMap((each) => marked(each, String(lines.at(-1)?.number).length, paint, colors.dim)),
+      ...(hint === undefined ? [] : [`  ${hint}`]),
+    ].join('\n');
+  };
+  return problems.map(format).join('\n\n');
 }
 
-function formatProblem({ severity, code, file, line, column, message, hint, value }: Problem): string {
-  const place = line === undefined ? file : `${file}:${line}:${column}`;
-  const shown = value === undefined ? '' : `\n  ${clip(JSON.stringify(value))}`;
-  return `${severity} ${code}  ${place}\n  ${message}${shown}${hint === undefined ? '' : `\n  ${hint}`}`;
+type Paint = (text: string) => string;
+
+/** A line of a file with its number, and below it the mark. */
+function marked({ number, text, mark }: Line, width: number, paint: Paint, dim: Paint): string[] {
+  const gutter = (label: string) => dim(`  ${label.padStart(width)} | `);
+  const source = gutter(String(number)) + visible(text);
+  if (!mark) return [source];
+  const before = columns(text.slice(0, mark.start));
+  const under = columns(text.slice(mark.start, mark.start + mark.length));
+  return [source, `${gutter('')}${' '.repeat(before)}${paint('^'.repeat(Math.max(1, under)))}`];
 }
+
+/** A terminal moves to the next stop for a tab, and does worse for other control signs. */
+const visible = (text: string) => text.replace(/\p{Cc}/gu, ' ');
+
+/** How many columns of a terminal a text takes, as far as can be told: marks and joiners take none. */
+const columns = (text: string) => [...text.replace(/[\p{Mn}\p{Me}\p{Cf}]/gu, '')].length;
 
 const clip = (text: string) => (text.length > 120 ? `${text.slice(0, 119)}…` : text);
 

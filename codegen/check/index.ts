@@ -2,6 +2,7 @@
 import { ContentError, type Problem } from '../../src/problem.ts';
 import { addresses } from './addresses.ts';
 import { bound } from './bound.ts';
+import type { Code } from './codes.ts';
 import { dates } from './dates.ts';
 import { facts } from './facts.ts';
 import { links } from './links.ts';
@@ -62,14 +63,23 @@ const byPlace = (a: Problem, b: Problem) =>
   compare(a.code, b.code) ||
   compare(a.message, b.message);
 
+/** What a schema has against a value itself, and not against what is missing beside it. */
+const OF_VALUES: ReadonlySet<string> = new Set<Code>([
+  'field-unknown',
+  'type-wrong',
+  'value-empty',
+  'value-unknown',
+  'value-wrong',
+  'form-wrong',
+  'link-scheme',
+  'media-outside',
+  'video-unknown',
+]);
+
 /** Problems of values that their schema refuses already would only say the same in other words. */
 function withoutEchoes(found: readonly Problem[], refused: readonly Problem[]): Problem[] {
   const places = new Set(
-    refused.flatMap(({ code, file, pointer }) =>
-      pointer === undefined || code === 'field-missing' || code === 'field-duplicate'
-        ? []
-        : [`${file}#${pointer}`],
-    ),
+    refused.flatMap(({ code, file, pointer }) => (OF_VALUES.has(code) ? [`${file}#${pointer}`] : [])),
   );
   if (places.size === 0) return [...found];
   return found.filter(({ file, pointer = '' }) => {

@@ -1,7 +1,9 @@
 /** Signs that cannot be seen. Some belong into words: the joiners of Malayalam and of other scripts, and of emoji. */
 
+// biome-ignore-start lint/suspicious/noMisleadingCharacterClass: each sign is meant by itself
 /** Zero-width and direction signs, the soft hyphen, separators, the object replacement of word processors. */
-const INVISIBLE = /[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF9-\uFFFC]/g;
+const INVISIBLE =
+  /[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF9-\uFFFC]/g;
 
 const NAMES: Readonly<Record<string, string>> = {
   '\u00AD': 'soft hyphen',
@@ -20,6 +22,7 @@ const NAMES: Readonly<Record<string, string>> = {
 /** After a letter or mark of these scripts a joiner says how the letters are shaped (Unicode Standard, 23.2). */
 const JOINED =
   /[\p{Script=Malayalam}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Oriya}\p{Script=Sinhala}\p{Script=Arabic}\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F]$/u;
+// biome-ignore-end lint/suspicious/noMisleadingCharacterClass: each sign is meant by itself
 
 /**
  * The signs of a text that cannot be seen and do not belong there.
@@ -27,7 +30,6 @@ const JOINED =
  * @returns with the place of each within the text, in UTF-16 code units
  */
 export function invisibleSigns(text: string): { offset: number; sign: string; name: string }[] {
-  // Most texts hold none, and the pattern is cheap.
   return [...text.matchAll(INVISIBLE)].flatMap(({ 0: sign, index }) => {
     const joins = sign === '\u200C' || sign === '\u200D';
     if (joins && JOINED.test(text.slice(Math.max(0, index - 2), index))) return [];

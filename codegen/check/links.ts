@@ -98,7 +98,10 @@ async function lost(link: PlacedText, site: CheckedSite): Promise<Finding | unde
         near === undefined
           ? anchors.length === 0
             ? 'The page has no headings to lead to.'
-            : `Its places are ${anchors.slice(0, 10).map((name) => `#${name}`).join(', ')}.`
+            : `Its places are ${anchors
+                .slice(0, 10)
+                .map((name) => `#${name}`)
+                .join(', ')}.`
           : `Did you mean "#${near}"?`,
     };
   }

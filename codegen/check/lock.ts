@@ -18,9 +18,7 @@ export function lock(site: CheckedSite): Problem[] {
   const pages = pagesOf(site);
   const locked = lockedAddresses(site);
   const known = new Set(locked);
-  const vanished = new Set(
-    locked.filter((path) => !table.redirects.has(path) && pages.isNowhere(path)),
-  );
+  const vanished = new Set(locked.filter((path) => !table.redirects.has(path) && pages.isNowhere(path)));
   if (vanished.size === 0) return [];
   const added = new Set([...pages.paths].filter((path) => !known.has(path)));
   let proposals = MOST_PROPOSALS;
@@ -46,10 +44,7 @@ export function lockedAddresses({ lock: file }: CheckedSite): string[] {
 /** Every address that the site answers now, in the order of code points: its pages and its redirects. */
 export function presentAddresses(site: CheckedSite): string[] {
   return [
-    ...new Set([
-      ...pagesOf(site).paths,
-      ...site.redirects.map(({ from }) => writtenPath(from)),
-    ]),
+    ...new Set([...pagesOf(site).paths, ...site.redirects.map(({ from }) => writtenPath(from))]),
   ].sort();
 }
 
@@ -65,4 +60,3 @@ function successor(path: string, added: ReadonlySet<string>, site: CheckedSite):
   if (neighbours.length === 1 && only !== undefined && parent !== '') return only;
   return nearestPage(path, pagesOf(site).paths, table);
 }
-

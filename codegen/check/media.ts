@@ -132,7 +132,11 @@ function formOf(name: string): string {
 /** How many bytes tell the type of a file. */
 const HEAD = 512;
 
-function lookInside(path: string, name: string, as: 'picture' | 'document'): Omit<Finding, 'value'> | undefined {
+function lookInside(
+  path: string,
+  name: string,
+  as: 'picture' | 'document',
+): Omit<Finding, 'value'> | undefined {
   let size: number;
   let head: Buffer;
   try {

@@ -10,10 +10,7 @@ import { nearest } from './suggest.ts';
 export function nearestPage(path: string, pages: ReadonlySet<string>, table: RouteTable): string {
   const parent = parentOf(path);
   const siblings = [...pages].filter((page) => page !== '' && parentOf(page) === parent);
-  const name = nearest(
-    nameOf(path),
-    siblings.map(nameOf),
-  );
+  const name = nearest(nameOf(path), siblings.map(nameOf));
   if (name !== undefined) return parent === '' ? name : `${parent}/${name}`;
   const similar = nearest(path, pages);
   if (similar !== undefined) return similar;

@@ -85,6 +85,7 @@ function decode(file: string, bytes: Uint8Array): Read {
           }),
           line: 1,
           column: 1,
+          pointer: '',
         },
       ],
     };

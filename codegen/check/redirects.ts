@@ -46,6 +46,7 @@ export function redirects(site: CheckedSite): Problem[] {
       ];
     }
     if (!pages.isNowhere(to)) return [];
+    const near = nearestPage(to.replace(/[?#].*/, ''), pages.paths, table);
     return [
       problem(manifest, row, {
         code: 'redirect-nowhere',
@@ -53,7 +54,7 @@ export function redirects(site: CheckedSite): Problem[] {
         message: /^[a-z]+:/i.test(to)
           ? 'A redirect leads to a page of this site, not to another one.'
           : 'There is no page under this address.',
-        hint: `The nearest page is "${nearestPage(to.replace(/[?#].*/, ''), pages.paths, table)}".`,
+        hint: near === '' ? 'Write "" for the home page, or remove the redirect.' : `Did you mean "${near}"?`,
       }),
     ];
   });

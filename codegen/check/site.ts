@@ -160,8 +160,7 @@ export async function readCheckedSite(folder: string): Promise<CheckedSite> {
 
   const rowsKnown = countOf(manifestFile?.value, 'routes') === rows.length;
   const everyUseKnown =
-    rowsKnown &&
-    rows.every(({ layout, data: name }) => layout !== 'info' || data.get(name)?.sound);
+    rowsKnown && rows.every(({ layout, data: name }) => layout !== 'info' || data.get(name)?.sound);
   for (const name of names) {
     if (data.has(name)) continue;
     const unused = await open(dataFile(name));
@@ -395,11 +394,10 @@ export function kindsOfRoutes({
 /** The data files that a page of blocks is filled from, their kinds, and where the page names them. */
 export function sourcesOf(value: unknown): [name: string, kind: DataKind, place: (string | number)[]][] {
   return objectsOf(Object(value).data).flatMap(({ index: record, item: { blocks } }) =>
-    objectsOf(blocks).flatMap(
-      ({ index, item: { kind, data } }): [string, DataKind, (string | number)[]][] =>
-        typeof data === 'string' && isSourceKind(kind)
-          ? [[data, sourceKinds[kind], ['data', record, 'blocks', index, 'data']]]
-          : [],
+    objectsOf(blocks).flatMap(({ index, item: { kind, data } }): [string, DataKind, (string | number)[]][] =>
+      typeof data === 'string' && isSourceKind(kind)
+        ? [[data, sourceKinds[kind], ['data', record, 'blocks', index, 'data']]]
+        : [],
     ),
   );
 }

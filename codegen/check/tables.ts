@@ -57,7 +57,9 @@ function tableProblems(
           code: 'table-cells',
           value: row.length,
           message: `Row ${line + 1} has ${cells(row.length)}${
-            above.length > 0 ? ` beside ${cells(above.length)} that span down from row ${from.join(' and ')}` : ''
+            above.length > 0
+              ? ` beside ${cells(above.length)} that span down from row ${from.join(' and ')}`
+              : ''
           }, but the table has ${columns} columns.`,
           hint:
             width > columns && above.length > 0

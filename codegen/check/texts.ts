@@ -82,7 +82,8 @@ function html(value: string): Finding | undefined {
   };
 }
 
-const PLACEHOLDER = /\blorem ipsum\b|^\s*(?:todo|tbd|tba|xxx+|\?\?+|test|asdf|untitled|new entry)[\s.!:]*$|\b(?:TODO|FIXME)\b/i;
+const PLACEHOLDER =
+  /\blorem ipsum\b|^\s*(?:todo|tbd|tba|xxx+|\?\?+|test|asdf|untitled|new entry)[\s.!:]*$|\b(?:TODO|FIXME)\b/i;
 
 function placeholder(value: string): Finding | undefined {
   const found = PLACEHOLDER.exec(value);
@@ -99,10 +100,9 @@ function placeholder(value: string): Finding | undefined {
 function before(text: string, offset: number): string {
   const words = text
     .slice(Math.max(0, offset - 20), offset)
-    .replace(/^[\p{M}\u200C\u200D\uDC00-\uDFFF]+/u, '')
+    .replace(/^(?:\p{M}|\p{Cf}|\p{Surrogate})+/u, '')
     .trim();
   return words === '' ? 'its beginning' : JSON.stringify(words);
 }
 
 export { isDay } from './dates.ts';
-

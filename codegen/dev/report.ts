@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { createColors } from 'picocolors';
 import type { Line, Report, ShownProblem } from '../../src/entries/events.ts';
 import type { Problem } from '../../src/problem.ts';
+import { excerpt } from '../check/excerpt.ts';
 import { withoutMark } from '../json.ts';
-import { excerpt } from './excerpt.ts';
 
 /** How many problems a page or the terminal shows in full. */
 const MOST = 10;

@@ -19,6 +19,9 @@ interface Case {
   report: string[];
 }
 
+/** How every JPEG file begins. */
+const JPEG = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0);
+
 const base = jsonFixtures<Files>('check')[0]?.fixture ?? {};
 let folder: string;
 
@@ -38,7 +41,7 @@ async function writeSite(files: Files): Promise<string> {
   for (const [file, content] of Object.entries({ ...base, ...files })) {
     if (content === null) continue;
     await mkdir(dirname(join(site, file)), { recursive: true });
-    await writeFile(join(site, file), textOf(content));
+    await writeFile(join(site, file), file.endsWith('.jpg') ? JPEG : textOf(content));
   }
   return site;
 }

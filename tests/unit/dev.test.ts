@@ -1,6 +1,6 @@
 /** What the development server makes of mistakes. */
 import { describe, expect, test } from 'vitest';
-import { excerpt } from '../../codegen/dev/excerpt.ts';
+import { excerpt } from '../../codegen/check/excerpt.ts';
 import { problemList } from '../../codegen/dev/problems.ts';
 import type { Problem } from '../../src/problem.ts';
 

@@ -22,6 +22,7 @@ const byFile: Record<string, ValidateFunction> = {
   'people.json': validators.people,
   'programme-list.json': validators.programmeList,
   'site.json': validators.site,
+  'urls-lock.json': validators.urlsLock,
 };
 
 const fixtures = jsonFixtures<Group[]>('schema');

@@ -73,7 +73,7 @@ const breaking = (rule: (place: Place) => boolean) =>
 
 describe('every schema', () => {
   test('is read', () => {
-    expect(roots.size).toBe(11);
+    expect(roots.size).toBe(12);
     expect(places.length).toBeGreaterThan(400);
   });
 

@@ -2,6 +2,7 @@
 import { createScanner } from 'jsonc-parser';
 import type { Line } from '../../src/entries/events.ts';
 import type { Problem } from '../../src/problem.ts';
+import { lineText, offsetOf } from '../json.ts';
 
 /** How many lines are shown before and after. */
 const AROUND = 2;
@@ -15,16 +16,17 @@ const BEFORE_MARK = 32;
  */
 export function excerpt(text: string, { line, column }: Pick<Problem, 'line' | 'column'>): Line[] {
   if (line === undefined || column === undefined) return [];
-  const lines = text.split(/\r?\n/);
   const first = Math.max(1, line - AROUND);
-  return lines.slice(first - 1, line + AROUND).map((full, index): Line => {
-    const number = first + index;
-    if (number !== line) return { number, text: clip(full, 0) };
+  const numbers = Array.from({ length: line + AROUND - first + 1 }, (_, index) => first + index);
+  return numbers.flatMap((number): Line[] => {
+    const full = lineText(text, number);
+    if (full === undefined) return [];
+    if (number !== line) return [{ number, text: clip(full, 0) }];
     const from = column - 1 > WIDTH - BEFORE_MARK ? column - 1 - BEFORE_MARK : 0;
     const shown = clip(full, from);
     const start = Math.min(column - 1 - from + (from > 0 ? 1 : 0), shown.length);
     const length = Math.min(tokenLength(text, line, column), shown.length - start);
-    return { number, text: shown, mark: { start, length: Math.max(1, length) } };
+    return [{ number, text: shown, mark: { start, length: Math.max(1, length) } }];
   });
 }
 
@@ -39,10 +41,4 @@ function tokenLength(text: string, line: number, column: number): number {
   scanner.setPosition(offsetOf(text, line, column));
   scanner.scan();
   return scanner.getTokenLength();
-}
-
-function offsetOf(text: string, line: number, column: number): number {
-  let offset = 0;
-  for (let number = 1; number < line; number++) offset = text.indexOf('\n', offset) + 1;
-  return offset + column - 1;
 }

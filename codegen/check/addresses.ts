@@ -25,16 +25,30 @@ interface Claim {
 export function addresses(site: CheckedSite): Problem[] {
   const claims = claimsOf(site);
   const formed = claims.map((claim) => ({ claim, form: addressForm(claim.written, claim.kind) }));
-  // An address that cannot be is reported as that alone.
-  const usable = formed.flatMap(({ claim, form }) => (form?.severity === 'error' ? [] : [claim]));
-  const strayEntries = usable.flatMap((claim) => stray(claim, site));
-  const wrong = [...collisions(usable), ...strayEntries];
-  const wrongPlaces = new Set(wrong.map(({ file, pointer }) => `${file}#${pointer}`));
-  const forms = formed.flatMap(({ claim: { file, place }, form }) =>
-    form && !wrongPlaces.has(`${file.file}#${pointerOf(place)}`) ? [at(file, place, form.finding)] : [],
+  // An address that cannot be is reported as that alone, and so is one that two places claim.
+  const isPossible = ({ form }: (typeof formed)[number]) => form?.severity !== 'error';
+  const usable = formed.filter(isPossible).map(({ claim }) => claim);
+  const clashes = collisions(usable);
+  const clashing = placesOf(clashes);
+  // Entries whose row is written wrongly have no other mistake.
+  const lost = new Set(formed.flatMap((each) => (isPossible(each) ? [] : [each.claim.data])));
+  const strays = usable
+    .filter((claim) => !clashing.has(placeOf(claim)) && !lost.has(dataName(claim.file.file)))
+    .flatMap((claim) => stray(claim, site));
+  const wrong = placesOf([...clashes, ...strays]);
+  const forms = formed.flatMap(({ claim, form }) =>
+    form && !wrong.has(placeOf(claim)) ? [at(claim.file, claim.place, form.finding)] : [],
   );
-  return [...forms, ...wrong, ...rows(site, usable, new Set(strayEntries.map(({ file }) => file)))];
+  return [...forms, ...clashes, ...strays, ...rows(site, usable, new Set(strays.map(({ file }) => file)))];
 }
+
+const placesOf = (problems: readonly Problem[]) =>
+  new Set(problems.map(({ file, pointer }) => `${file}#${pointer}`));
+
+const placeOf = ({ file, place }: Claim) => `${file.file}#${pointerOf(place)}`;
+
+/** The name of a data file by its path. */
+const dataName = (file: string) => /([^/]+)\.json$/.exec(file)?.[1];
 
 /** Rows come first, so that an entry that collides with one is the place that is reported. */
 function claimsOf(site: CheckedSite): Claim[] {
@@ -200,7 +214,7 @@ function rows(site: CheckedSite, claims: readonly Claim[], strayFiles: ReadonlyS
     if (!isEntryLayout(layout) || !usable.has(index)) return [];
     if (!isKnown(site, data) || strayFiles.has(dataFile(data))) return [];
     if (family) {
-      if (!table || filled.has(path)) return [];
+      if (!table || filled.has(path) || !fileOf(site, dataFile(data))?.sound) return [];
       return [
         at(manifest, ['routes', index, 'path'], {
           code: 'family-empty',

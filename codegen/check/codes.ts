@@ -21,7 +21,6 @@ export const codes = {
   'field-duplicate': 'error',
   'schema-other': 'warning',
   'data-kind-wrong': 'error',
-  'data-kind-double': 'error',
   // Fields
   'field-missing': 'error',
   'field-unknown': 'error',

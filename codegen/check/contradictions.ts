@@ -138,7 +138,7 @@ function countedBy(label: string): { noun: string; others: string[]; pattern?: R
   const between =
     others.length > 0 ? `(?:(?:${others.join('|')}|and)[a-z]*[\\s-]+){0,4}` : '(?:hospital[\\s-]+)?';
   const counted = `${NUMBER}\\+?[\\s-]+${between}${noun}(?:s|es)?\\b`;
-  const owned = `(?:\\b(?:has|have|with|of|our|its|offers)\\s+(?:an?\\s+|about\\s+|over\\s+|nearly\\s+|some\\s+|more\\s+than\\s+)?${counted})|(?:\\b(?:an?|the|our|its)\\s+${NUMBER}[\\s-]${noun}\\b)`;
+  const owned = `(?:\\b(?:has|have|with|our|its|offers)\\s+(?:an?\\s+|about\\s+|over\\s+|nearly\\s+|some\\s+|more\\s+than\\s+)?${counted})|(?:\\b(?:an?|the|our|its)\\s+${NUMBER}[\\s-]${noun}\\b)`;
   return {
     noun,
     others,

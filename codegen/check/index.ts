@@ -76,20 +76,38 @@ const OF_VALUES: ReadonlySet<string> = new Set<Code>([
   'video-unknown',
 ]);
 
+/** What is missing in an object that has a misspelt field may be just that. */
+const OF_WHAT_IS_MISSING: ReadonlySet<string> = new Set<Code>([
+  'caption-missing',
+  'alt-missing',
+  'field-gap',
+  'field-alone',
+  'menu-empty',
+]);
+
 /** Problems of values that their schema refuses already would only say the same in other words. */
 function withoutEchoes(found: readonly Problem[], refused: readonly Problem[]): Problem[] {
-  const places = new Set(
-    refused.flatMap(({ code, file, pointer }) => (OF_VALUES.has(code) ? [`${file}#${pointer}`] : [])),
-  );
+  const places = new Set(refused.filter(({ code }) => OF_VALUES.has(code)).map(keyOf));
   if (places.size === 0) return [...found];
-  return found.filter(({ file, pointer = '' }) => {
-    for (let end = pointer.length; end >= 0; end = pointer.lastIndexOf('/', end - 1)) {
-      if (places.has(`${file}#${pointer.slice(0, end)}`)) return false;
-      if (end === 0) break;
+  const misspelt = new Set(
+    refused
+      .filter(({ code }) => code === 'field-unknown')
+      .map(({ file, pointer = '' }) => `${file}#${parentOf(pointer)}`),
+  );
+  return found.filter(({ file, code, pointer = '' }) => {
+    if (OF_WHAT_IS_MISSING.has(code)) {
+      if (misspelt.has(`${file}#${pointer}`) || misspelt.has(`${file}#${parentOf(pointer)}`)) return false;
     }
-    return true;
+    for (let place = pointer; ; place = parentOf(place)) {
+      if (places.has(`${file}#${place}`)) return false;
+      if (place === '') return true;
+    }
   });
 }
+
+const keyOf = ({ file, pointer }: Problem) => `${file}#${pointer}`;
+
+const parentOf = (pointer: string) => pointer.slice(0, Math.max(0, pointer.lastIndexOf('/')));
 
 /** @throws ContentError with every error of the site, when there is one */
 export async function assertSound(folder: string): Promise<void> {

@@ -7,11 +7,12 @@ import { familyParent, type RouteTable, routeTable } from '../../src/route/table
 import { type ParsedJson, parseJson } from '../json.ts';
 import type { SchemaName } from '../schemas.ts';
 import { dataFile, dataNames, LOCK, MANIFEST, SITE } from '../site.ts';
+import type { Code } from './codes.ts';
 import { entriesKnown, objectsOf } from './content.ts';
 import { accepts, validate } from './fields.ts';
-import { at, type Finding, lineOf, ofFile, type Path, type SiteFile } from './place.ts';
+import { at, type Finding, ofFile, type Path, type SiteFile } from './place.ts';
 import { readText } from './read.ts';
-import { nearest } from './suggest.ts';
+import { suggestion } from './suggest.ts';
 
 /** A row of the manifest that says at least what is read and how. */
 export interface Row extends Pick<Route, 'path' | 'layout' | 'data' | 'title'> {
@@ -128,7 +129,6 @@ export async function readCheckedSite(folder: string): Promise<CheckedSite> {
 
   const names = await dataNames(folder);
   const data = new Map<string, Opened>();
-  const meant = new Set<string>();
   /** Reads a data file that is referred to. */
   const refer = async (uses: readonly Use[]): Promise<void> => {
     const [use] = uses;
@@ -140,9 +140,7 @@ export async function readCheckedSite(folder: string): Promise<CheckedSite> {
       data.set(use.name, judge(found, kind));
       return;
     }
-    const near = nearest(use.name, names);
-    if (near !== undefined) meant.add(near);
-    const hint = near === undefined ? absent('').hint : `Did you mean "${near}"?`;
+    const hint = suggestion(use.name, names) ?? absent('').hint;
     problems.push(at(use.from, use.place, { ...absent(dataFile(use.name)), value: use.name, hint }));
   };
 
@@ -159,14 +157,17 @@ export async function readCheckedSite(folder: string): Promise<CheckedSite> {
   }
 
   const rowsKnown = countOf(manifestFile?.value, 'routes') === rows.length;
+  // A file that is wrongly referred to may be what another place means.
   const everyUseKnown =
-    rowsKnown && rows.every(({ layout, data: name }) => layout !== 'info' || data.get(name)?.sound);
+    rowsKnown &&
+    problems.every(({ code }) => !REFERENCES.has(code)) &&
+    rows.every(({ layout, data: name }) => layout !== 'info' || data.get(name)?.sound);
   for (const name of names) {
     if (data.has(name)) continue;
     const unused = await open(dataFile(name));
     if (!unused) continue;
     data.set(name, judge(unused, namedSchema(unused.value)));
-    if (everyUseKnown && !meant.has(name)) problems.push(ofFile(dataFile(name), UNUSED));
+    if (everyUseKnown) problems.push(ofFile(dataFile(name), UNUSED));
   }
 
   const table =
@@ -186,6 +187,9 @@ export async function readCheckedSite(folder: string): Promise<CheckedSite> {
     problems,
   };
 }
+
+/** Problems of a place that names a data file. */
+const REFERENCES: ReadonlySet<string> = new Set<Code>(['file-missing', 'data-kind-wrong']);
 
 const NOTHING: ParsedJson = { value: undefined, tree: undefined, problems: [] };
 
@@ -304,9 +308,8 @@ function kindFor(
       order.find((other) => other === named && other !== 'programme-list') ??
       order.find((other) => accepts(other, file.value)) ??
       order[0];
-    const right = uses.find((use) => use.kind === kind);
     const wrong = uses.find((use) => !serves(kind, use));
-    return { kind, misuses: right && wrong ? [doubleKind(wrong, right)] : [] };
+    return { kind, misuses: kind !== undefined && wrong ? [kindWrong(wrong, kind)] : [] };
   }
   const other =
     first === undefined || first === named || file.value === undefined || accepts(first, file.value)
@@ -319,6 +322,8 @@ function kindFor(
 
 /** The kind that a file evidently has, when it is not the one that is expected. */
 function otherKind(file: Opened, expected: DataKind, named: DataKind | undefined): DataKind | undefined {
+  // Without records it has none.
+  if (objectsOf(Object(file.value).data).length === 0) return undefined;
   const accepting = KINDS.find((kind) => kind !== expected && accepts(kind, file.value));
   if (accepting !== undefined || named === undefined) return accepting;
   return validate(named, file).length < validate(expected, file).length ? named : undefined;
@@ -345,14 +350,6 @@ function kindHint(isRow: boolean, real: DataKind): string {
     ? `Write the layout ${layouts.join(' or ')}, or name another data file.`
     : 'Name another data file: a block of a page shows this one.';
 }
-
-const doubleKind = ({ name, kind, from, cause, value }: Use, right: Use): Problem =>
-  at(from, cause, {
-    code: 'data-kind-double',
-    value,
-    message: `${dataFile(name)} is read as ${KIND_WORDS[right.kind]} in line ${lineOf(right.from, right.cause)} of ${right.from.file}, and as ${KIND_WORDS[kind]} here.`,
-    hint: 'Give the page a data file of its own.',
-  });
 
 /** A file that names the schema of another kind gets the wrong help in the editor. */
 function otherSchema(file: Opened, schema: SchemaName): Problem[] {

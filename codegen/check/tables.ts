@@ -28,13 +28,16 @@ function tableProblems(
   columns: number,
 ): Problem[] {
   const rows = listOf(table).map(listOf);
+  const spanOf = (cell: unknown): unknown => Object(cell)[spanField];
+  // A span that is no number is reported as that.
+  if (rows.flat().some((cell) => !['number', 'undefined'].includes(typeof spanOf(cell)))) return [];
   // How many rows each column is still taken by a cell from above, and by which.
   let taken: { rows: number; line: number }[] = [];
   for (const [line, row] of rows.entries()) {
     const above = taken.filter((span) => span.rows > 0);
     const next = above.map((span) => ({ ...span, rows: span.rows - 1 }));
     for (const [place, cell] of row.entries()) {
-      const span: unknown = Object(cell)[spanField];
+      const span = spanOf(cell);
       if (typeof span !== 'number' || span < 2) continue;
       if (line + span > rows.length) {
         const left = rows.length - line;

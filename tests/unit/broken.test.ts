@@ -1,0 +1,107 @@
+/** Mistakes of every kind in a copy of the fixture site, each a case in tests/fixtures/broken; and unusual sites without any. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Code, codes } from '../../codegen/check/codes.ts';
+import { checkSite } from '../../codegen/check/index.ts';
+import type { Problem } from '../../src/problem.ts';
+import { fixtureFolder } from './fixtures.ts';
+import { type Change, changed, fixtureSite, writeFiles } from './siteCase.ts';
+
+interface Case {
+  description: string;
+  /** As with `npm run check -- --release`. */
+  release?: true;
+  changes: Change[];
+}
+
+interface Broken extends Case {
+  expect: (Pick<Problem, 'file' | 'line' | 'pointer' | 'value'> & { code: Code })[];
+}
+
+/** The folders of a corpus, sorted by name. */
+function casesOf<T extends Case>(corpus: string): { name: string; fixture: T }[] {
+  const root = fixtureFolder(corpus);
+  return readdirSync(root)
+    .sort()
+    .map((name) => ({ name, fixture: JSON.parse(readFileSync(join(root, name, 'case.json'), 'utf8')) as T }));
+}
+
+const broken = casesOf<Broken>('broken');
+const valid = casesOf<Case>('valid');
+const base = fixtureSite();
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'broken-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function check({ changes, release }: Case): Promise<Problem[]> {
+  const site = await writeFiles(folder, changed(base, changes));
+  const problems = await checkSite(site, release);
+  await rm(site, { recursive: true });
+  return problems;
+}
+
+const place = ({ code, file, line, pointer, value }: Problem) => ({ code, file, line, pointer, value });
+
+test('the corpus is as large as promised', () => {
+  expect(broken.length).toBeGreaterThanOrEqual(150);
+  expect(valid.length).toBeGreaterThanOrEqual(20);
+});
+
+describe('refused', () => {
+  test.each(broken.map(({ name, fixture }) => [name, fixture.description, fixture] as const))(
+    '%s: %s',
+    async (_name, _description, fixture) => {
+      const problems = await check(fixture);
+      const found = problems.map(place);
+      for (const expected of fixture.expect) {
+        expect(found).toContainEqual({ line: undefined, pointer: undefined, value: undefined, ...expected });
+      }
+      expect(found.length, JSON.stringify(found)).toBeLessThanOrEqual(fixture.expect.length + 1);
+      for (const problem of problems) expectWhole(problem, fixture);
+    },
+  );
+});
+
+describe('accepted without a word', () => {
+  test.each(valid.map(({ name, fixture }) => [name, fixture.description, fixture] as const))(
+    '%s: %s',
+    async (_name, _description, fixture) => {
+      expect(await check(fixture)).toEqual([]);
+    },
+  );
+});
+
+/** A problem has a known code with its severity, words and a place that is in its file. */
+function expectWhole({ code, severity, message, hint, file, line, column }: Problem, { changes }: Case) {
+  expect(Object.keys(codes)).toContain(code);
+  expect(severity).toBe(codes[code as Code]);
+  expect(message).toMatch(/^[^\n]+[.:]$/);
+  expect(hint ?? 'None.').toMatch(/^[^\n]+$/);
+  expect(line === undefined).toBe(column === undefined);
+  if (line === undefined || column === undefined) return;
+  const text = changed(base, changes).get(file)?.toString() ?? '';
+  if (code === 'file-encoding') return;
+  const lines = text.split('\n');
+  expect(lines.length).toBeGreaterThanOrEqual(line);
+  expect(lines[line - 1]?.length ?? 0).toBeGreaterThanOrEqual(column - 1);
+}
+
+test('every kind of problem that content can have is in the corpus', () => {
+  const found = new Set(broken.flatMap(({ fixture }) => fixture.expect.map(({ code }) => code)));
+  const missing = Object.keys(codes).filter((code) => !found.has(code as Code));
+  expect(missing).toEqual(['problems-more']);
+});
+
+test('no case stands there twice', () => {
+  const changes = [...broken, ...valid].map(({ fixture }) =>
+    JSON.stringify([fixture.changes, fixture.release]),
+  );
+  expect(new Set(changes).size).toBe(changes.length);
+  expect(existsSync(fixtureFolder('site'))).toBe(true);
+});

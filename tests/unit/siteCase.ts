@@ -1,0 +1,128 @@
+/** A copy of the fixture site with something changed, for the cases of tests/fixtures/broken and tests/fixtures/valid. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fixtureFolder } from './fixtures.ts';
+
+/** One change; of several to one file each finds what those before have left. */
+export type Change = { file: string } & (
+  | { pointer: string; value: unknown }
+  | { pointer: string; rename: string }
+  | { pointer: string; remove: true }
+  | { find: string; replace: string }
+  | { text: string; before?: string; repeat?: number; after?: string }
+  | { bytes: string; repeat?: number }
+  | { copyOf: string }
+  | { delete: true }
+);
+
+export type Files = Map<string, Buffer>;
+
+/** The files of the fixture site, by path. */
+export function fixtureSite(): Files {
+  const folder = fixtureFolder('site');
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return new Map(
+    names
+      .filter((entry) => entry.isFile())
+      .map((entry) => {
+        const path = join(entry.parentPath, entry.name);
+        return [path.slice(folder.length + 1), readFileSync(path)];
+      }),
+  );
+}
+
+/**
+ * The files with changes applied.
+ *
+ * A change by `pointer` (RFC 6901) writes the JSON anew, two spaces to a level, which is how the fixture site is written; a
+ * last part `-` adds to a list. `find` and `replace` work on the text; what is not found is a mistake of the case. `bytes` are
+ * base64. `text` and `bytes` make a new file, `repeat`ed as often as is said.
+ *
+ * @throws when a change has nothing to change
+ */
+export function changed(base: Files, changes: readonly Change[]): Files {
+  const files = new Map(base);
+  for (const change of changes) {
+    const { file } = change;
+    const old = files.get(file);
+    if ('delete' in change) {
+      if (!files.delete(file)) throw new Error(`There is no ${file} to delete.`);
+    } else if ('text' in change) {
+      const { text, before = '', repeat = 1, after = '' } = change;
+      files.set(file, Buffer.from(before + text.repeat(repeat) + after));
+    } else if ('bytes' in change) {
+      files.set(
+        file,
+        Buffer.concat(Array.from({ length: change.repeat ?? 1 }, () => Buffer.from(change.bytes, 'base64'))),
+      );
+    } else if ('copyOf' in change) {
+      const source = files.get(change.copyOf);
+      if (!source) throw new Error(`There is no ${change.copyOf} to copy.`);
+      files.set(file, source);
+    } else {
+      if (!old) throw new Error(`There is no ${file} to change.`);
+      const text = old.toString();
+      files.set(file, Buffer.from('find' in change ? replaceOnce(text, change) : changeJson(text, change)));
+    }
+  }
+  return files;
+}
+
+function replaceOnce(text: string, { file, find, replace }: { file: string; find: string; replace: string }) {
+  const [before, ...rest] = text.split(find);
+  if (before === undefined || rest.length === 0) throw new Error(`${file} has no ${find}`);
+  return `${before}${replace}${rest.join(find)}`;
+}
+
+type JsonChange = Extract<Change, { pointer: string }>;
+
+function changeJson(text: string, change: JsonChange): string {
+  const root: unknown = JSON.parse(text);
+  const keys = change.pointer
+    .split('/')
+    .slice(1)
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const last = keys.pop();
+  if (last === undefined) return written('value' in change ? change.value : undefined);
+  const owner = keys.reduce<unknown>((value, key) => Object(value)[key], root);
+  if (Array.isArray(owner)) changeList(owner, last, change);
+  else if (typeof owner === 'object' && owner !== null)
+    changeObject(owner as Record<string, unknown>, last, change);
+  else throw new Error(`${change.file} has nothing at ${change.pointer}`);
+  return written(root);
+}
+
+const written = (value: unknown) => `${JSON.stringify(value, undefined, 2)}\n`;
+
+function changeList(list: unknown[], key: string, change: JsonChange): void {
+  const index = key === '-' ? list.length : Number(key);
+  if ('rename' in change) throw new Error('An item of a list has no name.');
+  if ('value' in change) list[index] = change.value;
+  else list.splice(index, 1);
+}
+
+function changeObject(object: Record<string, unknown>, key: string, change: JsonChange): void {
+  if ('value' in change) {
+    object[key] = change.value;
+    return;
+  }
+  if (!(key in object)) throw new Error(`${change.file} has nothing at ${change.pointer}`);
+  // The order of the fields stays as it is, so that lines do.
+  const fields = Object.entries(object);
+  for (const name of Object.keys(object)) delete object[name];
+  for (const [name, value] of fields) {
+    if (name !== key) object[name] = value;
+    else if ('rename' in change) object[change.rename] = value;
+  }
+}
+
+/** Writes files into a new folder. @param parent an existing folder @returns the new one */
+export async function writeFiles(parent: string, files: Files): Promise<string> {
+  const folder = await mkdtemp(join(parent, 'site-'));
+  for (const [file, bytes] of files) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), bytes);
+  }
+  return folder;
+}

@@ -14,8 +14,8 @@ export interface ParsedJson {
 /** How deep lists and objects may stand within one another. Real pages stay below twenty. */
 const MAX_DEPTH = 100;
 
-/** How many values a file may hold: those of some 25,000 events. */
-const MAX_VALUES = 500_000;
+/** How many values a file may hold: those of more than ten thousand events. */
+const MAX_VALUES = 300_000;
 
 /**
  * Parses strict JSON (RFC 8259).

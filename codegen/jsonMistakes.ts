@@ -137,7 +137,7 @@ function byCause(body: string, at: number, name: string): JsonMistake | undefine
       ? wrong(',', 'A value is missing before this comma.', 'Write the value, or remove the field.')
       : sign === '"' && !inList
         ? undefined
-        : wrong(',', 'This comma is one too many: there is nothing before it.', 'Remove the comma.');
+        : wrong(',', 'This comma is one too many: no value stands before it.', 'Remove the comma.');
   }
   const [quote] = /^['‘’“”„`´]/.exec(rest) ?? [];
   if (quote !== undefined) {
@@ -161,7 +161,8 @@ function byCause(body: string, at: number, name: string): JsonMistake | undefine
       'Write braces around it: { "name": "value" }, or write {} in place of [].',
     );
   }
-  if (/^[;=]/.test(rest) && sign === '"' && !inList) {
+  const isName = sign === '"' && !inList && !VALUE.test(body.slice(Math.max(0, at - LOOK), at));
+  if (/^[;=]/.test(rest) && isName) {
     return wrong(rest.charAt(0), `${rest.charAt(0)} stands where a colon belongs.`, 'Write "name": "value".');
   }
   if (rest.startsWith(';')) return wrong(';', '; stands where a comma belongs.', 'Write a comma.');
@@ -175,8 +176,11 @@ function byCause(body: string, at: number, name: string): JsonMistake | undefine
   return undefined;
 }
 
-/** How much of the text after a mistake is looked at. */
+/** How much of the text around a mistake is looked at. */
 const LOOK = 200;
+
+/** A text that ends with the value of a field. */
+const VALUE = /:\s*"[^"\n]*"\s*$/;
 
 /** Mistakes within a text in quotes; what stands at its beginning says nothing about them. */
 const IN_STRING: ReadonlySet<string> = new Set([
@@ -232,8 +236,8 @@ function wrongWord(word: string, offset: number, afterQuote: boolean): JsonMista
 
 /** The offset of the last sign before a place that is not space. */
 function lastSign(body: string, at: number): number | undefined {
-  for (let index = at - 1; index >= 0; index--) if (!/\s/.test(body.charAt(index))) return index;
-  return undefined;
+  const length = body.slice(0, at).trimEnd().length;
+  return length === 0 ? undefined : length - 1;
 }
 
 /** Digits that make no number of JSON: "01", ".5", "1,5", "2024-05-01". */

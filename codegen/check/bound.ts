@@ -43,7 +43,7 @@ export function bound(problems: readonly Problem[]): Problem[] {
   );
   for (const [index, problem] of problems.entries()) {
     if (chosen.has(problem)) listed.push(problem);
-    else rest.set(problem.file, [...(rest.get(problem.file) ?? []), problem]);
+    else if (rest.get(problem.file)?.push(problem) === undefined) rest.set(problem.file, [problem]);
     if (problem.file !== problems[index + 1]?.file && perFile.has(problem.file)) {
       listed.push(...summary(problem.file, rest.get(problem.file) ?? []));
       rest.delete(problem.file);

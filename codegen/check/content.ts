@@ -95,26 +95,35 @@ function collect(file: SiteFile, value: unknown, path: Path, field: string, foun
   }
 }
 
-/** Every object of all files whose kind is known, with its place, outermost first. */
-export function* placedObjects(
-  site: CheckedSite,
-): Generator<{ file: SiteFile; path: Path; object: Readonly<Record<string, unknown>> }> {
-  for (const file of site.files) if (file.schema !== undefined) yield* objectsWithin(file, file.value, []);
+/** An object of a file with its place. */
+export interface PlacedObject {
+  file: SiteFile;
+  path: Path;
+  object: Readonly<Record<string, unknown>>;
 }
 
-function* objectsWithin(
-  file: SiteFile,
-  value: unknown,
-  path: Path,
-): Generator<{ file: SiteFile; path: Path; object: Readonly<Record<string, unknown>> }> {
+const cachedObjects = new WeakMap<CheckedSite, PlacedObject[]>();
+
+/** Every object of all files whose kind is known, outermost first. */
+export function placedObjects(site: CheckedSite): readonly PlacedObject[] {
+  let found = cachedObjects.get(site);
+  if (!found) {
+    found = [];
+    for (const file of site.files) if (file.schema !== undefined) collectObjects(file, file.value, [], found);
+    cachedObjects.set(site, found);
+  }
+  return found;
+}
+
+function collectObjects(file: SiteFile, value: unknown, path: Path, found: PlacedObject[]): void {
   if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) {
-      if (typeof item === 'object') yield* objectsWithin(file, item, [...path, index]);
+      if (typeof item === 'object') collectObjects(file, item, [...path, index], found);
     }
   } else if (isObject(value)) {
-    yield { file, path, object: value };
+    found.push({ file, path, object: value });
     for (const [key, item] of Object.entries(value)) {
-      if (typeof item === 'object') yield* objectsWithin(file, item, [...path, key]);
+      if (typeof item === 'object') collectObjects(file, item, [...path, key], found);
     }
   }
 }

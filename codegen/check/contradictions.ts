@@ -23,16 +23,19 @@ export function contradictions(figures: readonly Figure[]): (text: string) => Fi
     ...years.flatMap(yearRule(years)),
   ];
   return (text) => {
-    if (rules.length === 0 || !/\d|\byears?\b/.test(text)) return undefined;
+    if (rules.length === 0 || !STATES.test(text)) return undefined;
     for (const sentence of sentencesOf(text)) {
+      if (!STATES.test(sentence)) continue;
+      const words = new Set(stems(sentence));
       for (const rule of rules) {
-        const stated = rule.find(sentence);
+        if (!rule.others.every((word) => words.has(word))) continue;
+        const stated = rule.find(sentence, words);
         if (stated === undefined) continue;
         const { key, value, label } = rule.figure;
         return {
           code: 'fact-contradicted',
           value: stated,
-          message: `This text says ${stated}, but manifest/site.json says ${value} ("${label}").`,
+          message: `This text says "${stated}", but manifest/site.json says ${value} ("${label}").`,
           hint: `Write {{${key}}} in place of the figure, so that it stands in one place.`,
         };
       }
@@ -43,9 +46,14 @@ export function contradictions(figures: readonly Figure[]): (text: string) => Fi
 
 interface Rule {
   figure: Figure;
-  /** The words of a sentence that contradict the figure. */
-  find(sentence: string): string | undefined;
+  /** The words that a sentence about the figure has, as stems. */
+  others: readonly string[];
+  /** The words of such a sentence that contradict the figure. */
+  find(sentence: string, words: ReadonlySet<string>): string | undefined;
 }
+
+/** A sentence that states any figure. */
+const STATES = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten)[\s-]years?\b/i;
 
 /** Sentences, with the degrees written as one word so that their points end none. */
 const sentencesOf = (text: string) =>
@@ -70,7 +78,7 @@ const stem = (word: string) =>
 const stems = (text: string) =>
   text
     .replace(/\b([BM])\.?\s?Sc\b\.?/g, '$1Sc')
-    .split(/[^A-Za-z0-9-]+/)
+    .split(/[^A-Za-z0-9]+/)
     .map(stem)
     .filter((word) => word.length > 1 && !FILLING.has(word));
 
@@ -102,9 +110,8 @@ function countRule(figure: Figure, figures: readonly Figure[]): Rule[] {
   return [
     {
       figure,
+      others: [...others, noun].filter((word) => UNITS[word] === undefined),
       find: (sentence) => {
-        const words = new Set(stems(sentence));
-        if (!others.every((word) => words.has(word))) return undefined;
         for (const found of sentence.matchAll(pattern)) {
           const written = found.slice(1).find(Boolean) ?? '';
           const stated = numberOf(written);
@@ -161,12 +168,12 @@ function durationRule(figure: Figure): Rule[] {
   return [
     {
       figure,
-      find: (sentence) => {
-        const words = new Set(stems(sentence));
+      others,
+      find: (sentence, words) => {
         const isOfCourse = ['course', 'programme', 'program', 'degree', 'duration'].some((word) =>
           words.has(stem(word)),
         );
-        if (!isOfCourse || !others.every((word) => words.has(word))) return undefined;
+        if (!isOfCourse) return undefined;
         const stated = [...sentence.matchAll(pattern)].map(({ 0: phrase, 1: written = '' }) => ({
           phrase,
           years: COUNT_WORDS.indexOf(written.toLowerCase()) + 1 || Number(written),
@@ -197,6 +204,7 @@ function yearRule(years: readonly Figure[]) {
     return [
       {
         figure,
+        others: stems(who),
         find: (sentence) => {
           const found = pattern.exec(sentence);
           return found && !right.has(found[1] ?? '') ? found[0] : undefined;

@@ -28,14 +28,39 @@ const MOST = 1000;
 /** The problems that a schema finds in a file; none when it accepts it. */
 export function validate(schema: SchemaName, file: SiteFile): Problem[] {
   const check = bySchema[schema];
-  if (!check || check(file.value)) return [];
+  if (!check) return [];
   const seen = new Set<string>();
-  return mistakes((check.errors ?? []).slice(0, MOST))
+  return mistakes(errorsOf(check, file.value))
     .map((error) => problemOf(error, file))
     .filter(({ pointer, code, value }) => {
       const key = `${pointer} ${code} ${JSON.stringify(value)}`;
       return !seen.has(key) && seen.add(key);
     });
+}
+
+/** How many records are held against the schema at a time. */
+const SLICE = 1000;
+
+/**
+ * The first errors of a value. Ajv makes an object for every error, and of a file in which all is wrong there would be
+ * hundreds of thousands; so records are looked at in slices until there are enough.
+ */
+function errorsOf(check: ValidateFunction, value: unknown): ErrorObject[] {
+  const { data }: { data?: unknown } = Object(value);
+  if (!Array.isArray(data) || data.length <= SLICE)
+    return check(value) ? [] : (check.errors ?? []).slice(0, MOST);
+  const errors: ErrorObject[] = [];
+  for (let from = 0; from < data.length && errors.length < MOST; from += SLICE) {
+    if (check({ ...Object(value), data: data.slice(from, from + SLICE) })) continue;
+    for (const error of check.errors ?? []) {
+      const instancePath = error.instancePath.replace(
+        /^\/data\/(\d+)/,
+        (_, index: string) => `/data/${Number(index) + from}`,
+      );
+      errors.push({ ...error, instancePath });
+    }
+  }
+  return errors.slice(0, MOST);
 }
 
 /** Whether a schema accepts a value. */
@@ -194,9 +219,8 @@ function other(error: ErrorObject, value: unknown, path: readonly (string | numb
       return {
         code: 'value-empty',
         value,
-        message:
-          error.keyword === 'minItems' ? 'This list is empty.' : 'This object is empty: it has no field.',
-        hint: path.length === 0 ? description : `Fill it, or remove it. ${description ?? ''}`.trim(),
+        message: error.keyword === 'minItems' ? 'This list is empty.' : 'This object has no field.',
+        hint: ['Add at least one.', description].filter(Boolean).join(' '),
       };
     case 'minimum':
     case 'maximum':

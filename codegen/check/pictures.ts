@@ -8,7 +8,7 @@ import type { CheckedSite } from './site.ts';
 const UNWRITTEN = /^Caption to be written\b/;
 
 export function pictures(site: CheckedSite): Problem[] {
-  return [...placedObjects(site)].flatMap(({ file, path, object }) => [
+  return placedObjects(site).flatMap(({ file, path, object }) => [
     // Pictures of an entry, of a camp month, of a gallery.
     ...objectsOf(object.images).flatMap(({ index, item }) => caption(file, [...path, 'images', index], item)),
     ...(object.kind === 'carousel' ? objectsOf(object.slides) : []).flatMap(({ index, item }) =>

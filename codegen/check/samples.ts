@@ -62,7 +62,7 @@ function leftFolders(folder: string): Problem[] {
       ofFile(path, {
         code: 'sample-left',
         value: count,
-        message: `The folder still holds ${count} sample files, which would be published.`,
+        message: `The folder still holds ${count === 1 ? 'a sample file' : `${count} sample files`}, which would be published.`,
         hint: 'Remove the folder.',
       }),
     ];

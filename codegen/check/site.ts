@@ -140,7 +140,11 @@ export async function readCheckedSite(folder: string): Promise<CheckedSite> {
       data.set(use.name, judge(found, kind));
       return;
     }
-    const hint = suggestion(use.name, names) ?? absent('').hint;
+    const otherwise = names.find((name) => name.toLowerCase() === use.name);
+    const hint =
+      otherwise === undefined
+        ? (suggestion(use.name, names) ?? absent('').hint)
+        : `The file is called "${otherwise}.json": name it "${use.name}.json".`;
     problems.push(at(use.from, use.place, { ...absent(dataFile(use.name)), value: use.name, hint }));
   };
 
@@ -244,7 +248,9 @@ export const isEntryLayout = (layout: Layout) => layout !== 'list' && layout !==
 
 function byName(uses: readonly Use[]): Map<string, Use[]> {
   const groups = new Map<string, Use[]>();
-  for (const use of uses) groups.set(use.name, [...(groups.get(use.name) ?? []), use]);
+  for (const use of uses) {
+    if (groups.get(use.name)?.push(use) === undefined) groups.set(use.name, [use]);
+  }
   return groups;
 }
 
@@ -339,7 +345,7 @@ const kindWrong = ({ name, kind, from, cause, value }: Use, real: DataKind): Pro
   at(from, cause, {
     code: 'data-kind-wrong',
     value,
-    message: `${dataFile(name)} holds ${KIND_WORDS[real]}, but here ${KIND_WORDS[kind]} is wanted.`,
+    message: `${dataFile(name)} holds ${KIND_WORDS[real]}, not ${KIND_WORDS[kind]}.`,
     hint: kindHint(from.schema === 'manifest', real),
   });
 

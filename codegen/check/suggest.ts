@@ -37,7 +37,7 @@ const LONGEST = 300;
  * The same search, for at most so many names. A mistake that stands in thousands of places is listed a few times only, and
  * comparing each with thousands of pages would take minutes.
  */
-export function suggester(names: Iterable<string>, times = 300): (name: string) => string | undefined {
+export function suggester(names: Iterable<string>, times = 100): (name: string) => string | undefined {
   let left = times;
   return (name) => (left-- > 0 ? suggestion(name, names) : undefined);
 }

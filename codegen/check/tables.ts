@@ -11,7 +11,7 @@ export function tables(site: CheckedSite): Problem[] {
       ? tableProblems(file, [...path, 'table'], entry.table, 's1', CAMP_COLUMNS.length)
       : [],
   );
-  const ofBlocks = [...placedObjects(site)].flatMap(({ file, path, object }) =>
+  const ofBlocks = placedObjects(site).flatMap(({ file, path, object }) =>
     object.kind === 'table' && Array.isArray(object.columns)
       ? tableProblems(file, [...path, 'rows'], object.rows, 'rowSpan', object.columns.length)
       : [],
@@ -61,7 +61,7 @@ function tableProblems(
           value: row.length,
           message: `Row ${line + 1} has ${cells(row.length)}${
             above.length > 0
-              ? ` beside ${cells(above.length)} that span down from row ${from.join(' and ')}`
+              ? ` beside ${cells(above.length)} that ${above.length === 1 ? 'spans' : 'span'} down from row ${from.join(' and ')}`
               : ''
           }, but the table has ${columns} columns.`,
           hint:

@@ -27,7 +27,7 @@ function control(value: string): Finding | undefined {
   return {
     code: 'text-control',
     value,
-    message: `This text holds ${sign} after ${before(value, found.index)}.`,
+    message: `This text holds ${sign} ${before(value, found.index)}.`,
     hint: found[0] === '\t' ? 'Write a space.' : 'Remove it; an empty line within a text is written \\n\\n.',
   };
 }
@@ -45,7 +45,7 @@ function garbled(value: string): Finding | undefined {
   return {
     code: 'text-garbled',
     value,
-    message: `Letters were lost after ${before(value, found.index)}: the text was once saved in the wrong encoding.`,
+    message: `Letters were lost ${before(value, found.index)}: the text was once saved in the wrong encoding.`,
     hint: 'Write the text anew, or take it from an earlier version of the file.',
   };
 }
@@ -56,7 +56,7 @@ function invisible(value: string): Finding | undefined {
   return {
     code: 'text-invisible',
     value,
-    message: `This text holds a sign that cannot be seen (${found.name}) after ${before(value, found.offset)}.`,
+    message: `This text holds a sign that cannot be seen (${found.name}) ${before(value, found.offset)}.`,
     hint: 'Remove it: search and screen readers stumble over it.',
   };
 }
@@ -102,7 +102,7 @@ function before(text: string, offset: number): string {
     .slice(Math.max(0, offset - 20), offset)
     .replace(/^(?:\p{M}|\p{Cf}|\p{Surrogate})+/u, '')
     .trim();
-  return words === '' ? 'its beginning' : JSON.stringify(words);
+  return words === '' ? 'at its beginning' : `after ${JSON.stringify(words)}`;
 }
 
 export { isDay } from './dates.ts';

@@ -5,7 +5,7 @@ import { at, type Path, type SiteFile } from './place.ts';
 import type { CheckedSite } from './site.ts';
 
 export function twice(site: CheckedSite): Problem[] {
-  return [...placedObjects(site)].flatMap(({ file, path, object }) => {
+  return placedObjects(site).flatMap(({ file, path, object }) => {
     const { kind } = object;
     if (kind === 'tabs') return repeated(file, [...path, 'tabs'], object.tabs, 'id', 'tab');
     if (kind === 'carousel') return repeated(file, [...path, 'slides'], object.slides, 'id', 'slide');

@@ -1,0 +1,95 @@
+/** Whatever happens to a file, the check says something about it and never fails itself. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { formatGithub, formatJson, formatText } from '../../codegen/check/format.ts';
+import { checkSite } from '../../codegen/check/index.ts';
+import { parseJson } from '../../codegen/json.ts';
+import { diskSource } from '../../codegen/source.ts';
+import { fixtureSite, writeFiles } from '../unit/siteCase.ts';
+
+const base = fixtureSite();
+const names = [...base.keys()].filter((name) => name.endsWith('.json'));
+
+let site: string;
+beforeAll(async () => {
+  site = await writeFiles(await mkdtemp(join(tmpdir(), 'damage-')), base);
+});
+afterAll(() => rm(join(site, '..'), { recursive: true, force: true }));
+
+/** A sign or token that a slip of the hand, a paste or a merge brings into a file. */
+const slip = fc.oneof(
+  fc.constantFrom(
+    ',',
+    '"',
+    '{',
+    '}',
+    '[',
+    ']',
+    ':',
+    '\\',
+    '\n',
+    '\t',
+    '\0',
+    '//',
+    '/*',
+    "'",
+    '“',
+    '<',
+    '0',
+    '-',
+  ),
+  fc.constantFrom('null', 'true', '[]', '{}', '""', '1e999', '"__proto__": 1,', '\uFEFF', '\u200B', '\ud83d'),
+  fc.string({ unit: 'binary', maxLength: 3 }),
+);
+
+/** One file of the site with a part of it replaced. */
+const damage = fc
+  .record({ name: fc.constantFrom(...names), at: fc.nat(), cut: fc.nat({ max: 30 }), put: slip })
+  .map(({ name, at, cut, put }) => {
+    const text = base.get(name)?.toString() ?? '';
+    const from = at % (text.length + 1);
+    return { name, text: text.slice(0, from) + put + text.slice(from + cut) };
+  });
+
+test('a text is JSON, or has a mistake at a place within it', () => {
+  fc.assert(
+    fc.property(damage, ({ text }) => {
+      const { value, problems } = parseJson('x.json', text);
+      let isJson = true;
+      try {
+        JSON.parse(text.replace(/^\uFEFF/, ''));
+      } catch {
+        isJson = false;
+      }
+      expect(value !== undefined).toBe(isJson);
+      if (!isJson) expect(problems).toHaveLength(1);
+      const lines = text.replace(/^\uFEFF/, '').split('\n');
+      for (const { line = 0, column = 0, message, hint } of problems) {
+        expect(line).toBeGreaterThanOrEqual(1);
+        expect(line).toBeLessThanOrEqual(lines.length);
+        expect(column).toBeGreaterThanOrEqual(1);
+        expect(column).toBeLessThanOrEqual((lines[line - 1]?.length ?? 0) + 1);
+        expect(message).not.toBe('');
+        expect(hint).not.toBe('');
+      }
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('the whole check and every format take it, and say the same twice', async () => {
+  await fc.assert(
+    fc.asyncProperty(damage, async ({ name, text }) => {
+      await writeFile(join(site, name), text);
+      const problems = await checkSite(site, true);
+      expect(formatText(problems, { source: diskSource(site), coloured: true })).not.toContain('undefined');
+      expect(formatGithub(problems).split('\n').length).toBe(Math.max(1, problems.length));
+      expect(formatJson(await checkSite(site, true))).toBe(formatJson(problems));
+      await writeFile(join(site, name), base.get(name) ?? '');
+    }),
+    { numRuns: 100 },
+  );
+});

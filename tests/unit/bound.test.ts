@@ -1,0 +1,71 @@
+/** Of problems without number the first are listed and the rest is counted. */
+import { expect, test } from 'vitest';
+import { bound, countProblems } from '../../codegen/check/bound.ts';
+import type { Problem } from '../../src/problem.ts';
+
+const problems = (
+  count: number,
+  file: string,
+  severity: Problem['severity'] = 'error',
+  code = 'field-unknown',
+): Problem[] =>
+  Array.from({ length: count }, (_, index) => ({ severity, code, file, line: index + 1, message: 'No.' }));
+
+const listed = (all: readonly Problem[]) => all.filter(({ code }) => code !== 'problems-more').length;
+
+test('few are listed as they are', () => {
+  const few = [...problems(50, 'a'), ...problems(20, 'b', 'warning')];
+  expect(bound(few)).toEqual(few);
+  expect(countProblems(few)).toEqual({ errors: 50, warnings: 20 });
+  expect(bound([])).toEqual([]);
+});
+
+test('of one file fifty are listed, and its last line counts the rest', () => {
+  const all = bound([...problems(51, 'a'), ...problems(1, 'b')]);
+  expect(all.map(({ file, line, code }) => `${file} ${line} ${code}`).slice(48)).toEqual([
+    'a 49 field-unknown',
+    'a 50 field-unknown',
+    'a undefined problems-more',
+    'b 1 field-unknown',
+  ]);
+  expect(all[50]).toEqual({
+    severity: 'error',
+    code: 'problems-more',
+    file: 'a',
+    value: { errors: 1, warnings: 0 },
+    message: '1 more problem in this file is not listed.',
+    hint: 'Mend the ones above first; then check again.',
+  });
+  expect(countProblems(all)).toEqual({ errors: 52, warnings: 0 });
+});
+
+test('errors are listed before warnings, and what is left over is no error when it is none', () => {
+  const all = bound([...problems(60, 'a', 'warning'), ...problems(45, 'a')]);
+  expect(all.filter(({ severity, code }) => severity === 'error' && code === 'field-unknown')).toHaveLength(
+    45,
+  );
+  expect(all.at(-1)).toMatchObject({
+    severity: 'warning',
+    value: { errors: 0, warnings: 55 },
+    message: '55 more problems in this file are not listed.',
+  });
+  expect(countProblems(all)).toEqual({ errors: 45, warnings: 60 });
+});
+
+test('five hundred are listed in all, and files of which nothing is listed are counted together', () => {
+  const files = Array.from({ length: 13 }, (_, index) => problems(60, `f${String(index).padStart(2, '0')}`));
+  const all = bound(files.flat());
+  expect(listed(all)).toBe(500);
+  expect(all.at(-1)).toMatchObject({
+    file: 'f10',
+    value: { errors: 180, warnings: 0 },
+    message: '180 more problems in 3 more files are not listed.',
+  });
+  expect(countProblems(all)).toEqual({ errors: 780, warnings: 0 });
+});
+
+test('sample content is listed whole', () => {
+  const all = bound([...problems(700, 'a', 'error', 'sample-left'), ...problems(51, 'a')]);
+  expect(all.filter(({ code }) => code === 'sample-left')).toHaveLength(700);
+  expect(countProblems(all)).toEqual({ errors: 751, warnings: 0 });
+});

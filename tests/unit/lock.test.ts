@@ -1,0 +1,112 @@
+/** `npm run lock`: the list of all addresses ever published. */
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkSite } from '../../codegen/check/index.ts';
+import { lockSite } from '../../codegen/lock.ts';
+import { LOCK } from '../../codegen/site.ts';
+import { type Change, changed, fixtureSite, writeFiles } from './siteCase.ts';
+
+const base = fixtureSite();
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lock-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const site = (...changes: Change[]) => writeFiles(folder, changed(base, changes));
+const lockOf = async (path: string): Promise<unknown> =>
+  JSON.parse(await readFile(join(path, LOCK), 'utf8')) as unknown;
+const locked = (...urls: string[]): Change => ({ file: LOCK, text: JSON.stringify({ urls }) });
+
+const ADDRESSES = [
+  '',
+  'crew',
+  'departments/rigging',
+  'logbook',
+  'logbook/spring',
+  'trips',
+  'voyages',
+  'voyages/round-the-island',
+  'voyages/കൊച്ചി-2024',
+];
+
+test('takes all pages and redirects, sorted, and names the schema beside that of the manifest', async () => {
+  const path = await site();
+  expect(await lockSite(path, [])).toContain(`${LOCK} has 9 addresses: 9 new, 0 forgotten.`);
+  expect(await lockOf(path)).toEqual({
+    $schema: '../../../../schemas/urls-lock.schema.json',
+    urls: ADDRESSES,
+  });
+  expect(await checkSite(path)).toEqual([]);
+  expect(await readdir(join(path, 'manifest'))).toEqual(['routes.json', 'site.json', 'urls.lock.json']);
+});
+
+test('changes nothing the second time', async () => {
+  const path = await site();
+  await lockSite(path, []);
+  const before = await readFile(join(path, LOCK));
+  expect(await lockSite(path, [])).toBe(`${LOCK} has all 9 addresses already.`);
+  expect(await readFile(join(path, LOCK))).toEqual(before);
+});
+
+test('adds what is new and keeps what has a redirect', async () => {
+  const path = await site(locked('trips', 'crew'));
+  expect(await lockSite(path, [])).toContain('7 new');
+  expect(await lockOf(path)).toEqual({
+    $schema: '../../../../schemas/urls-lock.schema.json',
+    urls: ADDRESSES,
+  });
+});
+
+test('refuses while an address is gone without a redirect, and writes nothing', async () => {
+  const path = await site(locked('voyages/north'));
+  const before = await readFile(join(path, LOCK));
+  await expect(lockSite(path, [])).rejects.toMatchObject({
+    folder: path,
+    problems: [expect.objectContaining({ code: 'address-vanished', value: 'voyages/north' })],
+  });
+  expect(await readFile(join(path, LOCK))).toEqual(before);
+});
+
+test('refuses a site with errors', async () => {
+  const path = await site({ file: 'public/data/news.json', text: '{' });
+  await expect(lockSite(path, [])).rejects.toMatchObject({
+    problems: [expect.objectContaining({ code: 'json-syntax' })],
+  });
+  await expect(readFile(join(path, LOCK))).rejects.toThrow();
+});
+
+test('forgets an address that is gone for good', async () => {
+  const path = await site(locked('voyages/north', 'voyages/south'));
+  await expect(lockSite(path, ['forget', 'voyages/north'])).rejects.toMatchObject({
+    problems: [expect.objectContaining({ value: 'voyages/south' })],
+  });
+  expect(await lockSite(path, ['forget', '/voyages/north/', 'voyages/south'])).toContain('2 forgotten');
+  expect(await lockOf(path)).toMatchObject({ urls: ADDRESSES });
+});
+
+test('begins anew for a site that was not public yet', async () => {
+  const path = await site(locked('a', 'b', 'crew'));
+  expect(await lockSite(path, ['anew'])).toContain('8 new, 2 forgotten');
+  expect(await lockOf(path)).toMatchObject({ urls: ADDRESSES });
+});
+
+test.each([
+  [['forget', 'crew'], 'The address "crew" is in use, so it cannot be forgotten.'],
+  [['forget', 'voyages/nort'], `The address "voyages/nort" is not in ${LOCK}. Did you mean "voyages/north"?`],
+  [['forget'], 'Write "npm run lock", "npm run lock -- forget ADDRESS" or "npm run lock -- anew".'],
+  [['remove', 'crew'], 'Write "npm run lock", "npm run lock -- forget ADDRESS" or "npm run lock -- anew".'],
+])('%j: %s', async (args, message) => {
+  const path = await site(locked('voyages/north'));
+  await expect(lockSite(path, args)).rejects.toThrow(message);
+});
+
+test('a lock that is no JSON is not written over', async () => {
+  const path = await site();
+  await writeFile(join(path, LOCK), '{ "urls": [');
+  await expect(lockSite(path, [])).rejects.toMatchObject({
+    problems: [expect.objectContaining({ code: 'json-syntax', file: LOCK })],
+  });
+});

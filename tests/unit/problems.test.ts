@@ -22,7 +22,7 @@ test('the codes of the checker and of docs/problems.md are the same, in the same
 });
 
 test.each([...explained])('%s has its severity, an example and a way to mend it', (code, body) => {
-  const [, severity] = /^\s*\*\*(Error|Warning)\*\*/.exec(body) ?? [];
+  const [, severity] = /^\s*\*\*(Error|Warning)\.?\*\*/.exec(body) ?? [];
   expect(severity?.toLowerCase()).toBe(codes[code as Code]);
   expect(body).toMatch(/^\*Example:\*/m);
   expect(body).toMatch(/^\*Mend:\* [A-Z]/m);

@@ -5,9 +5,11 @@ import type { Surroundings } from '../blocks/context.ts';
 import type { Store } from '../content/load.ts';
 import { Router } from '../Router.tsx';
 import type { Resolution } from '../resolve.ts';
+import { matchPath } from '../route/match.ts';
 import { href } from '../route/path.ts';
 import type { RouteTable } from '../route/table.ts';
 import { type Assets, Document } from '../shell/Document.tsx';
+import type { ShareImage } from '../shell/head/Head.tsx';
 
 export interface PageSource {
   surroundings: Surroundings;
@@ -20,18 +22,27 @@ export interface PageSource {
  * The whole HTML document of what an address leads to.
  *
  * @param path canonical path; undefined for the one not-found page of a static host
+ * @param share the picture that stands for the page where it is shared
  */
-export function prerender(source: PageSource, resolution: Resolution, path: string | undefined): string {
+export function prerender(
+  source: PageSource,
+  resolution: Resolution,
+  path: string | undefined,
+  share?: ShareImage,
+): string {
   const { surroundings, table, store, assets } = source;
   const html = renderToString(
     <StaticRouter location={path === undefined ? '/404/' : href(path)}>
       <Router surroundings={surroundings} table={table} store={store} initial={resolution} />
     </StaticRouter>,
   );
+  const found = path === undefined ? undefined : matchPath(table, path);
   const document = renderToStaticMarkup(
     <Document
       site={surroundings.site}
       page={resolution.kind === 'page' ? resolution.page : undefined}
+      route={found?.kind === 'route' ? found.route : undefined}
+      share={share}
       files={path === undefined ? [] : filesOf(table, path)}
       assets={assets}
       html={html}

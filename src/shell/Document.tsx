@@ -1,7 +1,13 @@
 /** The HTML document around a prerendered page. */
-import type { Page, Site } from '../model.ts';
-import { href } from '../route/path.ts';
-import { documentTitle } from '../useArrival.ts';
+import type { Page, Route, Site } from '../model.ts';
+import {
+  type FrameColours,
+  headTitle,
+  PageGraph,
+  PageHead,
+  type ShareImage,
+  SiteHead,
+} from './head/Head.tsx';
 
 /** What the build has made of the code of the engine. */
 export interface Assets {
@@ -12,11 +18,15 @@ export interface Assets {
   starter: string;
   /** Written as they stand at the end of the head; used by the development server. */
   headScripts?: readonly string[];
+  /** Present when the build has made icons and the other files that the head names. */
+  frameColours?: FrameColours;
 }
 
 export function Document({
   site,
   page,
+  route,
+  share,
   files,
   assets,
   html,
@@ -24,15 +34,15 @@ export function Document({
   site: Site;
   /** Absent for the not-found page. */
   page?: Page;
+  /** The row of the manifest that the page belongs to. */
+  route?: Route;
+  /** The picture that stands for the page where it is shared. */
+  share?: ShareImage;
   /** Names of the data files that the page is made from. */
   files: readonly string[];
   assets: Assets;
   html: string;
 }) {
-  const siteName = site.shortName ?? site.name;
-  const title = page
-    ? documentTitle(page, siteName)
-    : documentTitle({ title: 'Page not found', trail: [] }, siteName);
   const moving = page === undefined || movesByItself(page);
   return (
     <html
@@ -45,13 +55,13 @@ export function Document({
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{title}</title>
-        {page && <meta name="description" content={page.description} />}
+        <title>{headTitle(site, page)}</title>
         {page ? (
-          <link rel="canonical" href={`${site.origin ?? ''}${href(page.path)}`} />
+          <PageHead site={site} page={page} route={route} share={share} />
         ) : (
           <meta name="robots" content="noindex" />
         )}
+        <SiteHead site={site} colours={assets.frameColours} />
         {assets.styles.map((style) => (
           <link key={style} rel="stylesheet" href={style} />
         ))}
@@ -64,6 +74,7 @@ export function Document({
       <body>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: what React has just rendered */}
         <div id="root" dangerouslySetInnerHTML={{ __html: html }} />
+        {page && <PageGraph site={site} page={page} route={route} />}
       </body>
     </html>
   );

@@ -62,8 +62,8 @@ async function writeSite(folder: string, staging: string): Promise<BuildResult> 
     const resolution = await resolve(site, table, store, href(path));
     if (resolution.kind !== 'page') throw new Error(`The page ${href(path)} has no content.`);
     pages.push({ path, title: resolution.page.title });
-    const share = await sharing.add(resolution.page);
-    await writePage(join(staging, outputFile(path)), prerender(source, resolution, path, share));
+    const facts = await sharing.add(resolution.page);
+    await writePage(join(staging, outputFile(path)), prerender(source, resolution, path, facts));
   }
   await writeFile(join(staging, '404.html'), prerender(source, { kind: 'none' }, undefined));
   await writeFile(join(staging, 'pages.json'), JSON.stringify(pages));

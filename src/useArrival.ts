@@ -1,6 +1,7 @@
 /** What happens when a page has changed without a reload: head, scroll position, focus. */
 import { useEffect, useRef } from 'react';
 import type { NavigationType } from 'react-router-dom';
+import { updatePrintNote } from './printNote.ts';
 import type { Shown } from './Router.tsx';
 import { href } from './route/path.ts';
 
@@ -89,6 +90,7 @@ function updateHead(view: Shown, siteName: string) {
   document.querySelector('meta[name="description"]')?.setAttribute('content', page?.description ?? '');
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   if (canonical && page) canonical.href = new URL(href(page.path), canonical.href).href;
+  updatePrintNote(page?.path, canonical ? new URL(canonical.href).origin : undefined);
 }
 
 function fragmentTarget(hash: string): HTMLElement | null {

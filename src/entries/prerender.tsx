@@ -8,8 +8,7 @@ import type { Resolution } from '../resolve.ts';
 import { matchPath } from '../route/match.ts';
 import { href } from '../route/path.ts';
 import type { RouteTable } from '../route/table.ts';
-import { type Assets, Document } from '../shell/Document.tsx';
-import type { ShareImage } from '../shell/head/Head.tsx';
+import { type Assets, Document, type PageFacts } from '../shell/Document.tsx';
 
 export interface PageSource {
   surroundings: Surroundings;
@@ -22,13 +21,13 @@ export interface PageSource {
  * The whole HTML document of what an address leads to.
  *
  * @param path canonical path; undefined for the one not-found page of a static host
- * @param share the picture that stands for the page where it is shared
+ * @param facts what only the build knows of the page
  */
 export function prerender(
   source: PageSource,
   resolution: Resolution,
   path: string | undefined,
-  share?: ShareImage,
+  facts?: PageFacts,
 ): string {
   const { surroundings, table, store, assets } = source;
   const html = renderToString(
@@ -42,7 +41,7 @@ export function prerender(
       site={surroundings.site}
       page={resolution.kind === 'page' ? resolution.page : undefined}
       route={found?.kind === 'route' ? found.route : undefined}
-      share={share}
+      facts={facts}
       files={path === undefined ? [] : filesOf(table, path)}
       assets={assets}
       html={html}

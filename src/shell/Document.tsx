@@ -8,6 +8,7 @@ import {
   type ShareImage,
   SiteHead,
 } from './head/Head.tsx';
+import { PrintNote } from './PrintNote.tsx';
 
 /** What the build has made of the code of the engine. */
 export interface Assets {
@@ -22,11 +23,19 @@ export interface Assets {
   frameColours?: FrameColours;
 }
 
+/** What only the build knows of a page. */
+export interface PageFacts {
+  /** The picture that stands for the page where it is shared. */
+  share?: ShareImage;
+  /** The day of the last change of its content, yyyy-mm-dd. */
+  changed?: string;
+}
+
 export function Document({
   site,
   page,
   route,
-  share,
+  facts = {},
   files,
   assets,
   html,
@@ -36,8 +45,7 @@ export function Document({
   page?: Page;
   /** The row of the manifest that the page belongs to. */
   route?: Route;
-  /** The picture that stands for the page where it is shared. */
-  share?: ShareImage;
+  facts?: PageFacts;
   /** Names of the data files that the page is made from. */
   files: readonly string[];
   assets: Assets;
@@ -57,7 +65,7 @@ export function Document({
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{headTitle(site, page)}</title>
         {page ? (
-          <PageHead site={site} page={page} route={route} share={share} />
+          <PageHead site={site} page={page} route={route} share={facts.share} />
         ) : (
           <meta name="robots" content="noindex" />
         )}
@@ -72,6 +80,7 @@ export function Document({
         ))}
       </head>
       <body>
+        {page && <PrintNote site={site} page={page} changed={facts.changed} />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: what React has just rendered */}
         <div id="root" dangerouslySetInnerHTML={{ __html: html }} />
         {page && <PageGraph site={site} page={page} route={route} />}

@@ -41,10 +41,20 @@ export function headersFile(site: Site, starter: string): string {
   Cache-Control: public, max-age=0, must-revalidate
 /assets/*
   Cache-Control: public, max-age=31536000, immutable
+/share/*
+  Cache-Control: public, max-age=31536000, immutable
 /images/*
   Cache-Control: public, max-age=86400
 /documents/*
   Cache-Control: public, max-age=3600
+/feed.xml
+  Content-Type: application/atom+xml; charset=utf-8
+/sitemap.xml
+  Content-Type: application/xml; charset=utf-8
+/events.ics
+  Content-Type: text/calendar; charset=utf-8
+/manifest.webmanifest
+  Content-Type: application/manifest+json
 `;
 }
 

@@ -1,5 +1,4 @@
 /** The whole static site: rendered beside its final place, verified, swapped in at the end. */
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
@@ -10,9 +9,11 @@ import { resolve } from '../src/resolve.ts';
 import { href, outputFile, writtenPath } from '../src/route/path.ts';
 import { type RouteTable, routeTable } from '../src/route/table.ts';
 import { buildAssets } from './assets.ts';
+import { buildTime } from './clock.ts';
 import { headersFile } from './headers.ts';
 import { sitePaths } from './pages.ts';
 import { redirectPage, redirectsFile } from './redirects.ts';
+import { createSharing } from './sharing/index.ts';
 import { dataFile, readJson, readManifest, readSite } from './site.ts';
 
 export interface BuildResult {
@@ -50,17 +51,25 @@ async function writeSite(folder: string, staging: string): Promise<BuildResult> 
 
   const store = createStore((name) => readJson(folder, dataFile(name)), site.facts);
   const paths = await sitePaths(manifest.routes, table, store);
-  const source = { surroundings: { site, buildYear }, table, store, assets };
+  const sharing = await createSharing(folder, site, table, store);
+  const source = {
+    surroundings: { site, buildYear },
+    table,
+    store,
+    assets: { ...assets, frameColours: sharing.frameColours },
+  };
   const pages: { path: string; title: string }[] = [];
   for (const path of paths) {
     const resolution = await resolve(site, table, store, href(path));
     if (resolution.kind !== 'page') throw new Error(`The page ${href(path)} has no content.`);
     pages.push({ path, title: resolution.page.title });
-    writePage(join(staging, outputFile(path)), prerender(source, resolution, path));
+    const facts = await sharing.add(resolution.page);
+    writePage(join(staging, outputFile(path)), prerender(source, resolution, path, facts));
   }
   await writeFile(join(staging, '404.html'), prerender(source, { kind: 'none' }, undefined));
   await writeFile(join(staging, 'pages.json'), JSON.stringify(pages));
   await writeFile(join(staging, '_headers'), headersFile(site, assets.starter));
+  await sharing.write(staging, paths);
   const redirects = await writeRedirects(site, manifest, table, staging);
   verify(staging, paths);
   return { pages: pages.length, redirects };
@@ -144,24 +153,7 @@ const exists = (path: string) =>
     () => false,
   );
 
-/**
- * The year of the site's content, so that two builds of one commit are the same: SOURCE_DATE_EPOCH
- * (reproducible-builds.org), else the date of the last commit, else today.
- */
+/** The year of the site's content; see {@link buildTime}. */
 export function yearOf(folder: string): number {
-  const epoch = process.env.SOURCE_DATE_EPOCH ?? lastCommit(folder);
-  return new Date(epoch ? Number(epoch) * 1000 : Date.now()).getUTCFullYear();
-}
-
-function lastCommit(folder: string): string | undefined {
-  try {
-    return execFileSync('git', ['log', '-1', '--format=%ct', '--', '.'], {
-      cwd: folder,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
-  } catch {
-    // Not a checkout, or no git here.
-    return undefined;
-  }
+  return buildTime(folder).getUTCFullYear();
 }

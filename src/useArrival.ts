@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react';
 import type { NavigationType } from 'react-router-dom';
 import { documentTitle } from './layouts/title.ts';
+import { updatePrintNote } from './printNote.ts';
 import type { Shown } from './Router.tsx';
 import { href } from './route/path.ts';
 
@@ -79,6 +80,7 @@ function updateHead(view: Shown, siteName: string) {
   document.querySelector('meta[name="description"]')?.setAttribute('content', page?.description ?? '');
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   if (canonical && page) canonical.href = new URL(href(page.path), canonical.href).href;
+  updatePrintNote(page?.path, canonical ? new URL(canonical.href).origin : undefined);
 }
 
 function fragmentTarget(hash: string): HTMLElement | null {

@@ -8,7 +8,7 @@ import type { Resolution } from '../resolve.ts';
 import { matchPath } from '../route/match.ts';
 import { href } from '../route/path.ts';
 import type { RouteTable } from '../route/table.ts';
-import { type Assets, Document } from '../shell/Document.tsx';
+import { type Assets, Document, type PageFacts } from '../shell/Document.tsx';
 
 export interface PageSource {
   surroundings: Surroundings;
@@ -21,18 +21,27 @@ export interface PageSource {
  * The whole HTML document of what an address leads to.
  *
  * @param path canonical path; undefined for the one not-found page of a static host
+ * @param facts what only the build knows of the page
  */
-export function prerender(source: PageSource, resolution: Resolution, path: string | undefined): string {
+export function prerender(
+  source: PageSource,
+  resolution: Resolution,
+  path: string | undefined,
+  facts?: PageFacts,
+): string {
   const { surroundings, table, store, assets } = source;
   const html = renderToString(
     <StaticRouter location={path === undefined ? '/404/' : href(path)}>
       <Router surroundings={surroundings} table={table} store={store} initial={resolution} />
     </StaticRouter>,
   );
+  const found = path === undefined ? undefined : matchPath(table, path);
   const document = renderToStaticMarkup(
     <Document
       site={surroundings.site}
       page={resolution.kind === 'page' ? resolution.page : undefined}
+      route={found?.kind === 'route' ? found.route : undefined}
+      facts={facts}
       files={path === undefined ? [] : filesOf(table, path)}
       assets={assets}
       html={html}

@@ -26,4 +26,12 @@ root.classList.add('js');
 for (const sign of signs) addEventListener(sign, start, { passive: true });
 if (root.dataset.start === 'now') addEventListener('load', start);
 
+// On paper it matters of when a page is, with or without the app.
+addEventListener('beforeprint', () => {
+  const place = document.querySelector('.print-day');
+  if (place) {
+    place.textContent = `Printed on ${new Date().toLocaleDateString('en-GB', { dateStyle: 'long' })}`;
+  }
+});
+
 export {};

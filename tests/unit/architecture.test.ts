@@ -14,7 +14,14 @@ const COLUMNS = [
   ['src/layouts/'],
   ['src/blocks/'],
   ['src/shell/'],
-  ['src/resolve.ts', 'src/Router.tsx', 'src/useArrival.ts', 'src/pageAddress.ts', 'src/changePage.ts'],
+  [
+    'src/resolve.ts',
+    'src/Router.tsx',
+    'src/useArrival.ts',
+    'src/pageAddress.ts',
+    'src/changePage.ts',
+    'src/printNote.ts',
+  ],
   ['src/entries/'],
 ] as const;
 

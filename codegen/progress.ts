@@ -1,0 +1,38 @@
+/** How far a long step is: a line that is rewritten at a terminal, and only its end elsewhere. */
+export interface Progress {
+  /** One thing more is to be done. */
+  add(): void;
+  /** One thing more is done. */
+  done(): void;
+  /** Nothing is written when nothing was to be done. */
+  end(): void;
+}
+
+/** How often a line is rewritten at most, in milliseconds. */
+const REST = 100;
+
+/** @param label such as "Share pictures" */
+export function progress(label: string, stream: NodeJS.WriteStream = process.stderr): Progress {
+  let all = 0;
+  let done = 0;
+  let started = 0;
+  let written = 0;
+  const rewrite = (text: string) => stream.write(`\r\x1b[K${text}`);
+  return {
+    add() {
+      if (all === 0) started = performance.now();
+      all++;
+    },
+    done() {
+      done++;
+      if (!stream.isTTY || performance.now() - written < REST) return;
+      written = performance.now();
+      rewrite(`${label}: ${done} of ${all}`);
+    },
+    end() {
+      if (all === 0) return;
+      if (stream.isTTY) rewrite('');
+      stream.write(`${label}: ${done} in ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
+    },
+  };
+}

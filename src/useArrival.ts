@@ -1,7 +1,7 @@
 /** What happens when a page has changed without a reload: head, scroll position, focus. */
 import { useEffect, useRef } from 'react';
 import type { NavigationType } from 'react-router-dom';
-import { updatePrintNote } from './printNote.ts';
+import { updatePrintNote } from './shell/updatePrintNote.ts';
 import type { Shown } from './Router.tsx';
 import { href } from './route/path.ts';
 

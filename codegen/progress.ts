@@ -11,8 +11,14 @@ export interface Progress {
 /** How often a line is rewritten at most, in milliseconds. */
 const REST = 100;
 
+/** Where it is written: a stream of this process, or what a test reads. */
+interface Output {
+  isTTY?: boolean;
+  write(text: string): boolean;
+}
+
 /** @param label such as "Share pictures" */
-export function progress(label: string, stream: NodeJS.WriteStream = process.stderr): Progress {
+export function progress(label: string, stream: Output = process.stderr): Progress {
   let all = 0;
   let done = 0;
   let started = 0;

@@ -2,9 +2,9 @@
 import { useEffect, useRef } from 'react';
 import type { NavigationType } from 'react-router-dom';
 import { documentTitle } from './layouts/title.ts';
-import { updatePrintNote } from './printNote.ts';
 import type { Shown } from './Router.tsx';
 import { href } from './route/path.ts';
+import { updatePrintNote } from './shell/updatePrintNote.ts';
 
 /**
  * @param key the key of the history entry whose page is shown

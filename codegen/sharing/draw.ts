@@ -26,7 +26,7 @@ const BOTTOM = 472;
 const GAP = 36;
 
 const TITLE_SIZES = [84, 76, 68, 60, 54, 48, 43, 38];
-const QUALITIES = [70, 62, 54, 46, 38];
+const QUALITIES = [70, 62, 54, 46, 38, 30, 22];
 
 interface Layer {
   data: Buffer;

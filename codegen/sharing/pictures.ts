@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import type { ShareImage } from '../../src/shell/head/Head.tsx';
-import { progress } from '../progress.ts';
+import { type Progress, progress } from '../progress.ts';
 import { engineRoot } from '../site.ts';
 import type { Brand } from '../tokens.ts';
 import { type Card, cardText } from './card.ts';
@@ -57,6 +57,7 @@ export async function createSharePictures(
   folder: string,
   brand: Brand,
   cache = join(engineRoot, '.cache/share'),
+  report: Progress = progress('Share pictures'),
 ): Promise<SharePictures> {
   const fonts = await prepareFonts(cache);
   const engine = await engineHash(brand, fonts.hash);
@@ -64,7 +65,6 @@ export async function createSharePictures(
   const hashes = new Map<string, Promise<string>>();
   const wanted = new Map<string, Promise<void>>();
   const artists = createArtists(fonts.config);
-  const report = progress('Share pictures');
 
   const hashOf = (file: string) => {
     const known = hashes.get(file) ?? readFile(file).then((data) => digest(data));

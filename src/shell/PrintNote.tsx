@@ -1,6 +1,6 @@
 /**
  * Where a printed page comes from and of when it is. It stands outside of what the app draws: the build knows when the
- * content has last changed, the app does not; see src/printNote.ts.
+ * content has last changed, the app does not; see updatePrintNote.ts.
  */
 import { readableDate } from '../blocks/DateText.tsx';
 import { Text } from '../blocks/Text.tsx';

@@ -20,9 +20,9 @@ const paths = (JSON.parse(readFileSync(join(output, 'pages.json'), 'utf8')) as {
 const documents = new Map(paths.map((path) => [path, readFileSync(join(output, outputFile(path)), 'utf8')]));
 
 /** The value of the first match, with the escapes of HTML undone. */
-const attribute = (html: string, pattern: RegExp) => unescapeHtml(pattern.exec(html)?.[1] ?? '');
+const attribute = (html: string, pattern: RegExp) => unescaped(pattern.exec(html)?.[1] ?? '');
 
-const unescapeHtml = (text: string) =>
+const unescaped = (text: string) =>
   text
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
@@ -35,7 +35,7 @@ const letters = (text: string) => text.normalize('NFC').replace(/[^\p{L}\p{M}\p{
 
 const lettersOf = (html: string) =>
   letters(
-    unescapeHtml(
+    unescaped(
       html
         .replace(/<head>[\s\S]*?<\/head>/, ' ')
         .replace(/<script[\s\S]*?<\/script>/g, ' ')

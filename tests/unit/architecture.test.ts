@@ -14,14 +14,7 @@ const COLUMNS = [
   ['src/layouts/'],
   ['src/blocks/'],
   ['src/shell/'],
-  [
-    'src/resolve.ts',
-    'src/Router.tsx',
-    'src/useArrival.ts',
-    'src/pageAddress.ts',
-    'src/changePage.ts',
-    'src/printNote.ts',
-  ],
+  ['src/resolve.ts', 'src/Router.tsx', 'src/useArrival.ts', 'src/pageAddress.ts', 'src/changePage.ts'],
   ['src/entries/'],
 ] as const;
 

@@ -1,5 +1,5 @@
 /** Keeps the note on a printed page true when the page has changed without a reload. */
-import { readableAddress } from './shell/PrintNote.tsx';
+import { readableAddress } from './PrintNote.tsx';
 
 /**
  * @param path canonical path of the page that is shown; undefined where there is none

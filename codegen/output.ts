@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { cp, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { createStore } from '../src/content/load.ts';
+import { createStore, type Reader } from '../src/content/load.ts';
 import { prerender } from '../src/entries/prerender.tsx';
 import type { Manifest, Site } from '../src/model.ts';
 import { resolve } from '../src/resolve.ts';
@@ -10,6 +10,7 @@ import { href, outputFile, writtenPath } from '../src/route/path.ts';
 import { type RouteTable, routeTable } from '../src/route/table.ts';
 import { buildAssets } from './assets.ts';
 import { headersFile } from './headers.ts';
+import { writeMedia } from './media.ts';
 import { sitePaths } from './pages.ts';
 import { redirectPage, redirectsFile } from './redirects.ts';
 import { dataFile, readJson, readManifest, readSite } from './site.ts';
@@ -47,7 +48,9 @@ async function writeSite(folder: string, staging: string): Promise<BuildResult> 
   const assets = await buildAssets({ site, manifest, buildYear }, staging);
   await copyPublic(folder, staging);
 
-  const store = createStore((name) => readJson(folder, dataFile(name)), site.facts);
+  const read = remembered((name) => readJson(folder, dataFile(name)));
+  const media = await writeMedia(folder, read, staging);
+  const store = createStore(read, site.facts, media);
   const paths = await sitePaths(manifest.routes, table, store);
   const source = { surroundings: { site, buildYear }, table, store, assets };
   const pages: { path: string; title: string }[] = [];
@@ -63,6 +66,16 @@ async function writeSite(folder: string, staging: string): Promise<BuildResult> 
   const redirects = await writeRedirects(site, manifest, table, staging);
   await verify(staging, paths);
   return { pages: pages.length, redirects };
+}
+
+/** Reads each file once. */
+function remembered(read: Reader): Reader {
+  const files = new Map<string, Promise<unknown>>();
+  return (name) => {
+    const file = files.get(name) ?? read(name);
+    files.set(name, file);
+    return file;
+  };
 }
 
 const madeFolders = new Set<string>();

@@ -32,7 +32,7 @@ export function prerender(source: PageSource, resolution: Resolution, path: stri
     <Document
       site={surroundings.site}
       page={resolution.kind === 'page' ? resolution.page : undefined}
-      files={path === undefined ? [] : filesOf(table, path)}
+      files={resolution.kind === 'page' ? addressesOf(resolution) : []}
       assets={assets}
       html={html}
     />,
@@ -40,8 +40,8 @@ export function prerender(source: PageSource, resolution: Resolution, path: stri
   return `<!doctype html>\n${document}\n`;
 }
 
-/** The data files that the app will ask for first. */
-function filesOf(table: RouteTable, path: string): string[] {
-  const route = table.exact.get(path) ?? table.families.get(path.slice(0, path.lastIndexOf('/')));
-  return route ? [route.data] : [];
+/** What the app will ask for first. Where nothing is known about media, as in development, there is no file of it. */
+function addressesOf({ files, media }: Extract<Resolution, { kind: 'page' }>): string[] {
+  const informed = media.updated !== undefined || media.pictures.size + media.documents.size > 0;
+  return files.flatMap((name) => [`/data/${name}.json`, ...(informed ? [`/media/${name}.json`] : [])]);
 }

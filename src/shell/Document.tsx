@@ -24,7 +24,7 @@ export function Document({
   site: Site;
   /** Absent for the not-found page. */
   page?: Page;
-  /** Names of the data files that the page is made from. */
+  /** Addresses of the files that the app will ask for first. */
   files: readonly string[];
   assets: Assets;
   html: string;

@@ -1,5 +1,6 @@
 /** The headers that a host sends with the site, in the form that Netlify and Cloudflare Pages read (`_headers`). */
 import { createHash } from 'node:crypto';
+import { COPIES_FOLDER } from '../src/content/media.ts';
 import type { Site } from '../src/model.ts';
 
 /** The host of the video player. */
@@ -42,6 +43,8 @@ export function headersFile(site: Site, starter: string): string {
 /assets/*
   Cache-Control: public, max-age=31536000, immutable
 /share/*
+  Cache-Control: public, max-age=31536000, immutable
+/${COPIES_FOLDER}/*
   Cache-Control: public, max-age=31536000, immutable
 /images/*
   Cache-Control: public, max-age=86400

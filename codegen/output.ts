@@ -2,7 +2,7 @@
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { createStore } from '../src/content/load.ts';
+import { createStore, type Reader } from '../src/content/load.ts';
 import { prerender } from '../src/entries/prerender.tsx';
 import type { Manifest, Site } from '../src/model.ts';
 import { resolve } from '../src/resolve.ts';
@@ -11,6 +11,7 @@ import { type RouteTable, routeTable } from '../src/route/table.ts';
 import { buildAssets } from './assets.ts';
 import { buildTime } from './clock.ts';
 import { headersFile } from './headers.ts';
+import { writeMedia } from './media.ts';
 import { sitePaths } from './pages.ts';
 import { redirectPage, redirectsFile } from './redirects.ts';
 import { createSharing } from './sharing/index.ts';
@@ -49,7 +50,9 @@ async function writeSite(folder: string, staging: string): Promise<BuildResult> 
   const assets = await buildAssets({ site, manifest, buildYear }, staging);
   await copyPublic(folder, staging);
 
-  const store = createStore((name) => readJson(folder, dataFile(name)), site.facts);
+  const read = remembered((name) => readJson(folder, dataFile(name)));
+  const media = await writeMedia(folder, read, staging);
+  const store = createStore(read, site.facts, media);
   const paths = await sitePaths(manifest.routes, table, store);
   const sharing = await createSharing(folder, site, table, store);
   const source = {
@@ -73,6 +76,16 @@ async function writeSite(folder: string, staging: string): Promise<BuildResult> 
   const redirects = await writeRedirects(site, manifest, table, staging);
   verify(staging, paths);
   return { pages: pages.length, redirects };
+}
+
+/** Reads each file once. */
+function remembered(read: Reader): Reader {
+  const files = new Map<string, Promise<unknown>>();
+  return (name) => {
+    const file = files.get(name) ?? read(name);
+    files.set(name, file);
+    return file;
+  };
 }
 
 /** Not by promises: nothing else is to be done meanwhile, and they take a fifth of a large build's processor time. */

@@ -1,4 +1,4 @@
-/** How far a long step is: a line that is rewritten at a terminal, and only its end elsewhere. */
+/** How far a long step is: a line that is rewritten at a terminal, a line now and then elsewhere. */
 export interface Progress {
   /** One thing more is to be done. */
   add(): void;
@@ -10,6 +10,8 @@ export interface Progress {
 
 /** How often a line is rewritten at most, in milliseconds. */
 const REST = 100;
+/** How often a line is added where lines cannot be rewritten, in milliseconds. */
+const SPARSE = 10_000;
 
 /** Where it is written: a stream of this process, or what a test reads. */
 interface Output {
@@ -31,9 +33,10 @@ export function progress(label: string, stream: Output = process.stderr): Progre
     },
     done() {
       done++;
-      if (!stream.isTTY || performance.now() - written < REST) return;
+      if (performance.now() - Math.max(written, started) < (stream.isTTY ? REST : SPARSE)) return;
       written = performance.now();
-      rewrite(`${label}: ${done} of ${all}`);
+      if (stream.isTTY) rewrite(`${label}: ${done} of ${all}`);
+      else stream.write(`${label}: ${done} of ${all}\n`);
     },
     end() {
       if (all === 0) return;

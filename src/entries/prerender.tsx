@@ -42,7 +42,7 @@ export function prerender(
       page={resolution.kind === 'page' ? resolution.page : undefined}
       route={found?.kind === 'route' ? found.route : undefined}
       facts={facts}
-      files={path === undefined ? [] : filesOf(table, path)}
+      files={resolution.kind === 'page' ? addressesOf(resolution) : []}
       assets={assets}
       html={html}
     />,
@@ -50,8 +50,8 @@ export function prerender(
   return `<!doctype html>\n${document}\n`;
 }
 
-/** The data files that the app will ask for first. */
-function filesOf(table: RouteTable, path: string): string[] {
-  const found = matchPath(table, path);
-  return found.kind === 'route' ? [found.route.data] : [];
+/** What the app will ask for first. Where nothing is known about media, as in development, there is no file of it. */
+function addressesOf({ files, media }: Extract<Resolution, { kind: 'page' }>): string[] {
+  const informed = media.updated !== undefined || media.pictures.size + media.documents.size > 0;
+  return files.flatMap((name) => [`/data/${name}.json`, ...(informed ? [`/media/${name}.json`] : [])]);
 }

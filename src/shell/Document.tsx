@@ -46,7 +46,7 @@ export function Document({
   /** The row of the manifest that the page belongs to. */
   route?: Route;
   facts?: PageFacts;
-  /** Names of the data files that the page is made from. */
+  /** Addresses of the files that the app will ask for first. */
   files: readonly string[];
   assets: Assets;
   html: string;

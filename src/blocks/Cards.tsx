@@ -11,6 +11,7 @@ import { Text } from './Text.tsx';
 
 export function Cards({ block, id, level, first }: BlockProps<'cards'>) {
   const { heading, cards, display = 'pictures', more } = block;
+  const few = cards.length <= 3;
   if (cards.length === 0) {
     return (
       <Section kind="cards" variant="empty" heading={heading} id={id} level={level}>
@@ -69,7 +70,7 @@ function CardView({
             <Image
               src={image}
               alt=""
-              sizes={display === 'rows' ? SIZES.cardRows : SIZES.cardPictures}
+              sizes={display === 'rows' ? SIZES.cardRows : few ? SIZES.cardPicturesFew : SIZES.cardPictures}
               priority={priority}
             />
           )}

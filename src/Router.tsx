@@ -4,17 +4,10 @@
  * It takes over clicks on links to pages of the site; while a page is on its way the one before stays, and a progress
  * mark appears when that takes longer than a moment.
  */
-import {
-  type MouseEvent,
-  type PointerEvent,
-  startTransition,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type MouseEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { type Surroundings, SurroundingsProvider } from './blocks/context.ts';
+import { changePage } from './changePage.ts';
 import type { Store } from './content/load.ts';
 import type { Crumb } from './model.ts';
 import { pageAddress } from './pageAddress.ts';
@@ -80,7 +73,7 @@ export function Router({ surroundings, table, store, initial, provisional = fals
         return;
       }
       shownPath.current = pathname;
-      startTransition(() => setShown({ view, key, attempt, store }));
+      changePage(() => setShown({ view, key, attempt, store }));
     };
     resolve(surroundings.site, table, store, pathname).then(show, () =>
       show({ kind: 'failure', address: pathname }),

@@ -52,6 +52,6 @@ export function prerender(
 
 /** The data files that the app will ask for first. */
 function filesOf(table: RouteTable, path: string): string[] {
-  const route = table.exact.get(path) ?? table.families.get(path.slice(0, path.lastIndexOf('/')));
-  return route ? [route.data] : [];
+  const found = matchPath(table, path);
+  return found.kind === 'route' ? [found.route.data] : [];
 }

@@ -8,15 +8,15 @@ import { Menu } from './Menu.tsx';
 export function Header({ path }: { path?: string }) {
   const { name, shortName, tagline, contact, menu } = useSurroundings().site;
   return (
-    <>
+    <header className="header">
       {(contact.landline !== undefined || contact.email !== undefined) && (
         <div className="contact-bar">
           {contact.landline !== undefined && <PhoneLink phone={contact.landline} />}
           {contact.email !== undefined && <a href={`mailto:${contact.email}`}>{contact.email}</a>}
         </div>
       )}
-      <header className="header">
-        <a className="brand" href="/" aria-label={`${name}, home page`}>
+      <div className="header-main">
+        <a className="brand" href="/">
           <Mark />
           <span className="brand-words">
             <span className="brand-name">
@@ -28,9 +28,10 @@ export function Header({ path }: { path?: string }) {
               </span>
             )}
           </span>
+          <span className="visually-hidden">, home page</span>
         </a>
         <Menu items={menu} path={path} />
-      </header>
-    </>
+      </div>
+    </header>
   );
 }

@@ -1,7 +1,7 @@
 /** What the head of a page says to browsers, search engines and those who share it. */
 import { isoDate } from '../../blocks/DateText.tsx';
+import { documentTitle } from '../../layouts/title.ts';
 import type { Page, Route, Site } from '../../model.ts';
-import { documentTitle } from '../../useArrival.ts';
 import { fileUrl, pageUrl } from './address.ts';
 import { jsonLd, jsonLdText } from './jsonld.ts';
 import { openGraphLocale, textLanguage } from './language.ts';
@@ -135,5 +135,5 @@ export function PageGraph({
 
 /** The title of a page in a browser's tab. */
 export function headTitle(site: Site, page: Page | undefined): string {
-  return documentTitle(page ?? { title: 'Page not found', trail: [] }, site.shortName ?? site.name);
+  return documentTitle(page, site.shortName ?? site.name);
 }

@@ -11,7 +11,6 @@ import { Text } from './Text.tsx';
 
 export function Cards({ block, id, level, first }: BlockProps<'cards'>) {
   const { heading, cards, display = 'pictures', more } = block;
-  const few = cards.length <= 3;
   if (cards.length === 0) {
     return (
       <Section kind="cards" variant="empty" heading={heading} id={id} level={level}>
@@ -30,6 +29,7 @@ export function Cards({ block, id, level, first }: BlockProps<'cards'>) {
               level={heading === undefined ? level : ((level + 1) as HeadingLevel)}
               priority={index === lead}
               display={display}
+              few={cards.length <= 3}
             />
           </li>
         ))}
@@ -50,11 +50,14 @@ function CardView({
   level,
   priority,
   display,
+  few,
 }: {
   card: Card;
   level: HeadingLevel;
   priority: boolean;
   display: NonNullable<BlockProps<'cards'>['block']['display']>;
+  /** Whether there are so few cards that they share the row. */
+  few: boolean;
 }) {
   const { title, href, image, text, date, icon } = card;
   const Tag = `h${level}` as const;

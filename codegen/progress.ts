@@ -33,7 +33,11 @@ export function progress(label: string, stream: Output = process.stderr): Progre
     },
     done() {
       done++;
-      if (performance.now() - Math.max(written, started) < (stream.isTTY ? REST : SPARSE)) return;
+      if (
+        performance.now() - (stream.isTTY ? written : Math.max(written, started)) <
+        (stream.isTTY ? REST : SPARSE)
+      )
+        return;
       written = performance.now();
       if (stream.isTTY) rewrite(`${label}: ${done} of ${all}`);
       else stream.write(`${label}: ${done} of ${all}\n`);

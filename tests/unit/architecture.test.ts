@@ -90,8 +90,8 @@ describe('the engine', () => {
     expect(own.filter(({ to }) => !known.has(to)).map(inWords)).toEqual([]);
   });
 
-  test('layouts and blocks know of the rest only the model, the routes and the texts', () => {
-    const allowed = /^src\/(model\.ts|route\/|content\/text\.ts)/;
+  test('layouts and blocks know of the rest only the model, the routes, the texts and what is known of media', () => {
+    const allowed = /^src\/(model\.ts|route\/|content\/(text|media)\.ts)/;
     const outside = own.filter(({ from, to }) =>
       ['src/layouts/', 'src/blocks/'].some(
         (folder) => from.startsWith(folder) && !to.startsWith(folder) && !allowed.test(to),

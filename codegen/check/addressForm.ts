@@ -6,7 +6,18 @@ import { invisibleSigns, withoutInvisible } from './invisible.ts';
 import type { Finding } from './place.ts';
 
 /** Folders of the published site that hold files and not pages. */
-const RESERVED: ReadonlySet<string> = new Set(['data', 'images', 'documents', 'schemas', 'assets']);
+const RESERVED: ReadonlySet<string> = new Set([
+  'assets',
+  'data',
+  'documents',
+  'images',
+  'media',
+  'schemas',
+  'share',
+]);
+
+/** Names that files beside the pages have or may have, such as sitemap.xml or robots.txt. */
+const FILE_NAME = /^(?:[._].*|.*\.(?:html?|ico|ics|json|png|svg|txt|webmanifest|xml))$/i;
 
 /** The name that every page's file has. */
 const PAGE_FILE = 'index.html';
@@ -115,13 +126,16 @@ export function addressForm(
     );
   }
   const [first = ''] = segments;
-  if (RESERVED.has(first.toLowerCase()) || segments.includes(PAGE_FILE)) {
+  const isFileName = kind !== 'redirect' && segments.length === 1 && FILE_NAME.test(first);
+  if (isFileName || RESERVED.has(first.toLowerCase()) || segments.includes(PAGE_FILE)) {
     return wrong(
       'address-reserved',
       segments.includes(PAGE_FILE)
         ? `${PAGE_FILE} is the name of the file of every page.`
-        : `Addresses that begin with "${first}" belong to the files of the site.`,
-      'Take another word.',
+        : isFileName
+          ? `"${first}" is the name of a file, not of a page.`
+          : `Addresses that begin with "${first}" belong to the files of the site.`,
+      isFileName ? 'Leave out the ending.' : 'Take another word.',
     );
   }
   const sign = /[?#<>:"|]|\p{Cc}/u.exec(path);

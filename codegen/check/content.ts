@@ -149,6 +149,7 @@ const MACHINE_FIELDS: ReadonlySet<string> = new Set([
   '$schema',
   'kind',
   'layout',
+  'about',
   'data',
   'id',
   'vid',

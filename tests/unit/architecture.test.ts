@@ -14,7 +14,7 @@ const COLUMNS = [
   ['src/layouts/'],
   ['src/blocks/'],
   ['src/shell/'],
-  ['src/resolve.ts', 'src/Router.tsx', 'src/useArrival.ts', 'src/pageAddress.ts'],
+  ['src/resolve.ts', 'src/Router.tsx', 'src/useArrival.ts', 'src/pageAddress.ts', 'src/changePage.ts'],
   ['src/entries/'],
 ] as const;
 
@@ -90,8 +90,8 @@ describe('the engine', () => {
     expect(own.filter(({ to }) => !known.has(to)).map(inWords)).toEqual([]);
   });
 
-  test('layouts and blocks know of the rest only the model, the routes and the texts', () => {
-    const allowed = /^src\/(model\.ts|route\/|content\/text\.ts)/;
+  test('layouts and blocks know of the rest only the model, the routes, the texts and what is known of media', () => {
+    const allowed = /^src\/(model\.ts|route\/|content\/(text|media)\.ts)/;
     const outside = own.filter(({ from, to }) =>
       ['src/layouts/', 'src/blocks/'].some(
         (folder) => from.startsWith(folder) && !to.startsWith(folder) && !allowed.test(to),
@@ -101,7 +101,8 @@ describe('the engine', () => {
   });
 
   test('only the renderer knows React', () => {
-    const renderer = /^src\/(blocks\/|shell\/|entries\/|Router\.tsx$|useArrival\.ts$|pageAddress\.ts$)/;
+    const renderer =
+      /^src\/(blocks\/|shell\/|entries\/|Router\.tsx$|useArrival\.ts$|pageAddress\.ts$|changePage\.ts$)/;
     const react = imports.filter(({ to }) => /^react(-dom|-router-dom|-responsive-carousel)?(\/|$)/.test(to));
     expect(react.filter(({ from }) => !renderer.test(from)).map(inWords)).toEqual([]);
     expect(react.length).toBeGreaterThan(5);

@@ -2,6 +2,7 @@
 import { type Node, type ParseError, parseTree } from 'jsonc-parser';
 import type { Problem } from '../src/problem.ts';
 import { explainMistake } from './jsonMistakes.ts';
+import { endOfString } from './jsonText.ts';
 
 export interface ParsedJson {
   /** The value; undefined when the text is not JSON. Of two fields with one name it has the last. */
@@ -72,8 +73,8 @@ export function parseJson(file: string, text: string): ParsedJson {
     value = JSON.parse(body);
   } catch (error) {
     const errors: ParseError[] = [];
-    const tree = parseTree(body, errors, STRICT);
-    const { offset, ...rest } = explainMistake(body, errors[0], failureOffset(error));
+    const tree = body.length > LARGE ? undefined : parseTree(body, errors, STRICT);
+    const { offset, ...rest } = explainMistake(body, errors[0], failureOffset(error, body));
     return { value: undefined, tree, problems: [problem('json-syntax', offset, rest)] };
   }
   let tree: Node | undefined;
@@ -85,9 +86,15 @@ export function parseJson(file: string, text: string): ParsedJson {
     },
     problems: [],
   };
-  if (outline.twice && parsed.tree) parsed.problems.push(...duplicates(file, body, parsed.tree, ''));
+  if (outline.twice && parsed.tree) collectDuplicates(file, body, parsed.tree, '', parsed.problems);
   return parsed;
 }
+
+/** Of a larger text without sense no tree is made, which takes its time and a hundred times its room. */
+const LARGE = 2_000_000;
+
+/** How many fields that stand twice are named. */
+const MOST_DUPLICATES = 1000;
 
 const STRICT = { disallowComments: true, allowTrailingComma: false };
 
@@ -101,21 +108,19 @@ export function withoutMark(text: string): string {
   return text.startsWith('\uFEFF') ? text.slice(1) : text;
 }
 
-/** The offset that JSON.parse names in its message, for the mistakes that jsonc-parser lets pass. */
-function failureOffset(error: unknown): number {
+/** The offset that JSON.parse names in its message; it names none where the text ends too soon. */
+function failureOffset(error: unknown, body: string): number {
   const [, offset] = /position (\d+)/.exec(error instanceof Error ? error.message : '') ?? [];
-  return Number(offset ?? 0);
+  return Number(offset ?? body.length);
 }
 
 const QUOTE = 34;
 const COMMA = 44;
 const COLON = 58;
 const LIST = 91;
-const BACKSLASH = 92;
 const LIST_END = 93;
 const OBJECT = 123;
 const OBJECT_END = 125;
-const LINE_END = 10;
 
 interface Outline {
   /** Where the depth goes beyond {@link MAX_DEPTH}. */
@@ -164,16 +169,6 @@ function outlineOf(text: string): Outline {
   return { twice };
 }
 
-/** The offset of the quote that closes a string, or of the line end before which none does. */
-function endOfString(text: string, start: number): number {
-  for (let index = start; index < text.length; index++) {
-    const letter = text.charCodeAt(index);
-    if (letter === BACKSLASH) index++;
-    else if (letter === QUOTE || letter === LINE_END) return index;
-  }
-  return text.length;
-}
-
 /** The name that a string within quotes stands for. */
 function nameOf(raw: string): string {
   if (!raw.includes('\\')) return raw;
@@ -185,34 +180,33 @@ function nameOf(raw: string): string {
 }
 
 /** A problem for each field whose name stands in the same object before; JSON.parse drops such fields silently. */
-function duplicates(file: string, body: string, node: Node, pointer: string): Problem[] {
+function collectDuplicates(file: string, body: string, node: Node, pointer: string, found: Problem[]): void {
   if (node.type === 'array') {
-    return (node.children ?? []).flatMap((item, index) =>
-      duplicates(file, body, item, `${pointer}/${index}`),
-    );
+    for (const [index, item] of (node.children ?? []).entries()) {
+      collectDuplicates(file, body, item, `${pointer}/${index}`, found);
+    }
   }
+  if (node.type !== 'object') return;
   const names = new Map<string, Node>();
-  return (node.type === 'object' ? (node.children ?? []) : []).flatMap(({ children: [key, value] = [] }) => {
+  for (const { children: [key, value] = [] } of node.children ?? []) {
     const name = String(key?.value);
     const place = `${pointer}/${pointerPart(name)}`;
-    const below = value ? duplicates(file, body, value, place) : [];
     const before = names.get(name);
-    if (!key || !before) {
-      if (key) names.set(name, key);
-      return below;
+    if (key && !before) names.set(name, key);
+    if (key && before && found.length < MOST_DUPLICATES) {
+      found.push({
+        severity: 'error',
+        code: 'field-duplicate',
+        file,
+        ...placeOf(body, key.offset),
+        pointer: place,
+        value: name,
+        message: `The field "${name}" stands here for the second time; only the last would count.`,
+        hint: `Remove one of the two; the first is in line ${placeOf(body, before.offset).line}.`,
+      });
     }
-    const problem: Problem = {
-      severity: 'error',
-      code: 'field-duplicate',
-      file,
-      ...placeOf(body, key.offset),
-      pointer: place,
-      value: name,
-      message: `The field "${name}" stands here for the second time; only the last would count.`,
-      hint: `Remove one of the two; the first is in line ${placeOf(body, before.offset).line}.`,
-    };
-    return [problem, ...below];
-  });
+    if (value) collectDuplicates(file, body, value, place, found);
+  }
 }
 
 /** A key as a part of a JSON pointer (RFC 6901). */

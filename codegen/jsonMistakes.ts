@@ -1,5 +1,6 @@
 /** What is wrong with a text that is not JSON, in words for people who do not program. */
 import { type ParseError, printParseErrorCode } from 'jsonc-parser';
+import { openBrackets } from './jsonText.ts';
 
 export interface JsonMistake {
   offset: number;
@@ -19,9 +20,13 @@ export interface JsonMistake {
 export function explainMistake(body: string, error: ParseError | undefined, offset: number): JsonMistake {
   if (body.trim() === '') return empty;
   const at = error?.offset ?? offset;
-  const name = error ? printParseErrorCode(error.error) : '';
+  const name = error ? printParseErrorCode(error.error) : at >= body.length ? endName(body) : '';
   return byCause(body, at, name) ?? { offset: at, ...(BY_NAME[name] ?? UNKNOWN) };
 }
+
+/** What a text that ends too soon lacks, by the names of jsonc-parser. */
+const endName = (body: string) =>
+  openBrackets(body).at(-1)?.sign === '[' ? 'CloseBracketExpected' : 'CloseBraceExpected';
 
 const empty: JsonMistake = {
   offset: 0,
@@ -277,16 +282,4 @@ function endExpected(body: string, at: number, name: string): JsonMistake | unde
     message: wanted === '}' ? 'A closing brace } is missing.' : 'A closing bracket ] is missing.',
     hint: (wanted === '}' ? 'Every { needs its }.' : 'Every [ needs its ].') + where,
   };
-}
-
-/** The brackets that a text leaves open, with their lines. */
-function openBrackets(text: string): { sign: string; line: number }[] {
-  const open: { sign: string; line: number }[] = [];
-  let line = 1;
-  for (const [token] of text.matchAll(/"[^"\\\n]*(?:\\.[^"\\\n]*)*"|[[\]{}\n]/g)) {
-    if (token === '\n') line++;
-    else if (token === '{' || token === '[') open.push({ sign: token, line });
-    else if (token === '}' || token === ']') open.pop();
-  }
-  return open;
 }

@@ -4,14 +4,16 @@ import { cp, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promise
 import { basename, dirname, join } from 'node:path';
 import { createStore } from '../src/content/load.ts';
 import { prerender } from '../src/entries/prerender.tsx';
-import type { Manifest, Site } from '../src/model.ts';
+import type { Listed, Manifest, Site } from '../src/model.ts';
 import { resolve } from '../src/resolve.ts';
 import { href, outputFile, writtenPath } from '../src/route/path.ts';
 import { type RouteTable, routeTable } from '../src/route/table.ts';
+import { hasSearch } from '../src/search/page.ts';
 import { buildAssets } from './assets.ts';
 import { headersFile } from './headers.ts';
 import { sitePaths } from './pages.ts';
 import { redirectPage, redirectsFile } from './redirects.ts';
+import { collectWords, SEARCH_FILE, searchPathOf } from './search.ts';
 import { dataFile, readJson, readManifest, readSite } from './site.ts';
 
 export interface BuildResult {
@@ -44,19 +46,36 @@ async function writeSite(folder: string, staging: string): Promise<BuildResult> 
   const manifest = await readManifest(folder);
   const buildYear = yearOf(folder);
   const table = routeTable(manifest);
-  const assets = await buildAssets({ site, manifest, buildYear }, staging);
+  const store = createStore((name) => readJson(folder, dataFile(name)), site.facts);
+  const searchPath = await searchPathOf(manifest, store);
+  const assets = await buildAssets({ site, manifest, buildYear, searchPath }, staging);
   await copyPublic(folder, staging);
 
-  const store = createStore((name) => readJson(folder, dataFile(name)), site.facts);
   const paths = await sitePaths(manifest.routes, table, store);
-  const source = { surroundings: { site, buildYear }, table, store, assets };
-  const pages: { path: string; title: string }[] = [];
+  const pages: Listed[] = [];
+  // A page that lists all pages reads the list when it is complete.
+  const source = { surroundings: { site, buildYear, searchPath, pages }, table, store, assets };
+  const words = searchPath === undefined ? undefined : collectWords(site, manifest);
+  const last: (() => Promise<void>)[] = [];
   for (const path of paths) {
     const resolution = await resolve(site, table, store, href(path));
     if (resolution.kind !== 'page') throw new Error(`The page ${href(path)} has no content.`);
-    pages.push({ path, title: resolution.page.title });
-    await writePage(join(staging, outputFile(path)), prerender(source, resolution, path));
+    const { page } = resolution;
+    pages.push({
+      path,
+      title: page.title,
+      section: page.trail.length > 1 ? page.trail.at(-1)?.label : undefined,
+    });
+    const write = () => writePage(join(staging, outputFile(path)), prerender(source, resolution, path));
+    if (hasSearch(page.blocks)) {
+      last.push(write);
+    } else {
+      words?.add(page);
+      await write();
+    }
   }
+  for (const write of last) await write();
+  if (words) await writeFile(join(staging, SEARCH_FILE), JSON.stringify(words.file()));
   await writeFile(join(staging, '404.html'), prerender(source, { kind: 'none' }, undefined));
   await writeFile(join(staging, 'pages.json'), JSON.stringify(pages));
   await writeFile(join(staging, '_headers'), headersFile(site, assets.starter));

@@ -18,6 +18,7 @@ import { Notice } from './Notice.tsx';
 import { People } from './People.tsx';
 import { Prose } from './Prose.tsx';
 import type { BlockProps, BlocksProps } from './props.ts';
+import { Search } from './Search.tsx';
 import { headingIds } from './Section.tsx';
 import { Table } from './Table.tsx';
 import { Tabs } from './Tabs.tsx';
@@ -44,6 +45,7 @@ const components: { [K in BlockKind]: ComponentType<BlockProps<K>> } = {
   address: Address,
   'contact-form': ContactForm,
   notice: Notice,
+  search: Search,
 };
 
 function BlockView<K extends BlockKind>({ kind, ...props }: BlockProps<K> & { kind: K }) {

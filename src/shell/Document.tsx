@@ -69,10 +69,14 @@ export function Document({
   );
 }
 
-/** Whether a part of the page moves by itself and so needs the app without a sign of intent. */
+/**
+ * Whether a part of the page moves by itself and so needs the app without a sign of intent. A search does when its
+ * address holds a query.
+ */
 export function movesByItself(page: Page): boolean {
   return page.blocks.some(
     (block) =>
+      block.kind === 'search' ||
       (block.kind === 'carousel' && block.autoplay === true) ||
       (block.kind === 'counters' && block.shown !== false),
   );

@@ -2,6 +2,7 @@
 import type { Store } from '../src/content/load.ts';
 import type { Route } from '../src/model.ts';
 import { matchPath } from '../src/route/match.ts';
+import { writtenPath } from '../src/route/path.ts';
 import { familyParent, type RouteTable } from '../src/route/table.ts';
 
 /**
@@ -16,10 +17,8 @@ export async function sitePaths(
 ): Promise<string[]> {
   const paths = await Promise.all(
     routes.map(async (route) => {
-      const parent = familyParent(route.path);
-      if (parent === undefined)
-        return [...(matchPath(table, route.path).kind === 'route' ? [route.path] : [])];
-      const paths = await entryPaths(route, store);
+      const exact = familyParent(route.path) === undefined;
+      const paths = exact ? [writtenPath(route.path)] : await entryPaths(route, store);
       return paths.filter((path) => belongsTo(table, path, route));
     }),
   );

@@ -1,6 +1,7 @@
 /** What happens when a page has changed without a reload: head, scroll position, focus. */
 import { useEffect, useRef } from 'react';
 import type { NavigationType } from 'react-router-dom';
+import { documentTitle } from './layouts/title.ts';
 import type { Shown } from './Router.tsx';
 import { href } from './route/path.ts';
 
@@ -72,20 +73,9 @@ export function useArrival(
   }, [key, attempt]);
 }
 
-/** The document title of a page: its own, its parent's, the site's. */
-export function documentTitle(
-  page: { title: string; trail: readonly { label: string }[] },
-  siteName: string,
-): string {
-  const parent = page.trail.length > 1 ? page.trail.at(-1)?.label : undefined;
-  return [...new Set([page.title, parent, siteName].filter((part) => part !== undefined))].join(' · ');
-}
-
 function updateHead(view: Shown, siteName: string) {
   const page = view.kind === 'page' ? view.page : undefined;
-  document.title = page
-    ? documentTitle(page, siteName)
-    : documentTitle({ title: 'Page not found', trail: [] }, siteName);
+  document.title = documentTitle(page, siteName);
   document.querySelector('meta[name="description"]')?.setAttribute('content', page?.description ?? '');
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   if (canonical && page) canonical.href = new URL(href(page.path), canonical.href).href;

@@ -68,12 +68,13 @@ function subjectsOf(store: Store, table: RouteTable, route: Route): Promise<{ su
   return store.get(table.campFiles.has(route.data) ? 'camp' : 'programme-list', route.data);
 }
 
+/** The entries before and after one in its record, of those under the same parent path. */
 function neighbours(subjects: Content['programme-list']['subjects'], programme: Programme) {
   const programmes = subjects.find((subject) => subject.programmes.includes(programme))?.programmes ?? [];
-  const index = programmes.indexOf(programme);
-  const family = parentOf(programme.path);
-  const near = (item: Programme | undefined) => (item && parentOf(item.path) === family ? item : undefined);
-  return { before: near(programmes[index + 1]), after: near(programmes[index - 1]) };
+  const parent = parentOf(programme.path);
+  const family = programmes.filter(({ path }) => parentOf(path) === parent);
+  const index = family.indexOf(programme);
+  return { before: family[index + 1], after: family[index - 1] };
 }
 
 const parentOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('/')));

@@ -45,4 +45,4 @@ export function excerpt(text: string, length = 155): string {
 }
 
 /** Vowel signs and other marks, joiners, the second half of a surrogate pair: no text begins with these. */
-const BELONGS_TO_LETTER_BEFORE = /[\p{M}\u200C\u200D\uDC00-\uDFFF]/u;
+const BELONGS_TO_LETTER_BEFORE = /[\p{M}\p{Join_Control}\uDC00-\uDFFF]/u;

@@ -9,7 +9,8 @@ const STYLE = `
     box-shadow: 0 1rem 4rem rgb(0 0 0 / 40%);
   }
   dialog::backdrop { background: rgb(0 0 0 / 45%); }
-  h2 { margin: 0 0 0.25rem; font-size: 1.25rem; line-height: 1.3; }
+  .head { display: flex; gap: 1rem; align-items: start; justify-content: space-between; }
+  h2 { margin: 0.5rem 0; font-size: 1.25rem; line-height: 1.3; }
   p { margin: 0.25rem 0; overflow-wrap: anywhere; }
   ol { margin: 1rem 0; padding: 0; list-style: none; }
   li + li { margin-top: 1rem; padding-top: 1rem; border-top: 1px solid #d8d8dc; }
@@ -21,7 +22,7 @@ const STYLE = `
   }
   mark { background: #ffd9d6; color: #8d1111; text-decoration: underline wavy #c62f2f; text-underline-offset: 0.2em; }
   button {
-    min-height: 2.75rem; padding: 0 1rem; border: 2px solid #1d1d1f; border-radius: 0.375rem; background: #fff;
+    flex: none; min-height: 2.75rem; padding: 0 1rem; border: 2px solid #1d1d1f; border-radius: 0.375rem; background: #fff;
     color: inherit; font: inherit; cursor: pointer;
   }
   :focus-visible { outline: 3px solid #0b57d0; outline-offset: 2px; }
@@ -69,18 +70,14 @@ function content({ problems, more }: Report): HTMLElement[] {
   const list = element('ol');
   list.id = 'problems';
   list.append(...problems.map(item));
-  const button = element('button', 'Hide until the next change (Esc)');
+  const button = element('button', 'Hide (Esc)');
   button.type = 'button';
   button.autofocus = true;
   button.addEventListener('click', () => dialog?.close());
+  const head = classed('head', element('div'));
+  head.append(title, button);
   const rest = more > 0 ? [element('p', `And ${more} more; "npm run check" lists them all.`)] : [];
-  return [
-    title,
-    element('p', 'This goes away as soon as the file is mended and saved.'),
-    list,
-    ...rest,
-    button,
-  ];
+  return [head, element('p', 'This goes away as soon as the mistake is mended and saved.'), list, ...rest];
 }
 
 function item({ code, file, line, column, message, hint, lines }: ShownProblem): HTMLElement {

@@ -5,6 +5,7 @@ import type { Surroundings } from '../blocks/context.ts';
 import type { Store } from '../content/load.ts';
 import { Router } from '../Router.tsx';
 import type { Resolution } from '../resolve.ts';
+import { matchPath } from '../route/match.ts';
 import { href } from '../route/path.ts';
 import type { RouteTable } from '../route/table.ts';
 import { type Assets, Document } from '../shell/Document.tsx';
@@ -42,6 +43,6 @@ export function prerender(source: PageSource, resolution: Resolution, path: stri
 
 /** The data files that the app will ask for first. */
 function filesOf(table: RouteTable, path: string): string[] {
-  const route = table.exact.get(path) ?? table.families.get(path.slice(0, path.lastIndexOf('/')));
-  return route ? [route.data] : [];
+  const found = matchPath(table, path);
+  return found.kind === 'route' ? [found.route.data] : [];
 }

@@ -20,17 +20,22 @@ export function canonicalPath(pathname: string): string | undefined {
   if (!pathname.startsWith('/')) return undefined;
   if (pathname === '/') return '';
   const inner = pathname.slice(1, pathname.endsWith('/') ? -1 : undefined);
-  const path = SPECIAL.test(inner) ? decodePath(inner) : inner;
+  if (!SPECIAL.test(inner)) return inner;
+  const path = decodePath(inner);
   return path === undefined || IMPOSSIBLE.test(path) ? undefined : path;
 }
 
-/** What encoding, decoding or normalising can change. Most addresses hold nothing of it, and a test is much cheaper. */
-const SPECIAL = /[^\w~./-]/;
+/**
+ * What encoding, decoding or normalising may change or refuse: anything but ASCII letters, digits and a few signs, and a
+ * segment that is empty or begins with a dot. Most paths have nothing of it, and telling so takes a fraction of the
+ * time of the work it saves.
+ */
+const SPECIAL = /[^\w~./-]|(?:^|\/)(?:[./]|$)/;
 
 /** An empty or dot segment, a backslash, NUL. */
 const IMPOSSIBLE = /(?:^|\/)\.{0,2}(?:\/|$)|[\\\0]/;
 
-/** An encoded slash, or a lone surrogate, which decoding never makes but may find. */
+/** An encoded slash, or a lone surrogate, which no escape stands for. */
 const UNDECODABLE = /%2f|\p{Surrogate}/iu;
 
 /**
@@ -52,8 +57,7 @@ function decodePath(inner: string): string | undefined {
  * existing files have it; percent signs stay as they are, since such text is already decoded.
  */
 export function writtenPath(text: string): string {
-  const path = SPECIAL.test(text) ? text.normalize('NFC') : text;
-  return path.startsWith('/') || path.endsWith('/') ? path.replace(/^\/+|\/+$/g, '') : path;
+  return SPECIAL.test(text) ? text.normalize('NFC').replace(/^\/+|\/+$/g, '') : text;
 }
 
 /** RFC 3986 `pchar`: what may stand in a segment unescaped beyond what encodeURIComponent leaves. */

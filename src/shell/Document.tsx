@@ -1,7 +1,7 @@
 /** The HTML document around a prerendered page. */
+import { documentTitle } from '../layouts/title.ts';
 import type { Page, Site } from '../model.ts';
 import { href } from '../route/path.ts';
-import { documentTitle } from '../useArrival.ts';
 
 /** What the build has made of the code of the engine. */
 export interface Assets {
@@ -29,10 +29,7 @@ export function Document({
   assets: Assets;
   html: string;
 }) {
-  const siteName = site.shortName ?? site.name;
-  const title = page
-    ? documentTitle(page, siteName)
-    : documentTitle({ title: 'Page not found', trail: [] }, siteName);
+  const title = documentTitle(page, site.shortName ?? site.name);
   const moving = page === undefined || movesByItself(page);
   return (
     <html

@@ -10,15 +10,15 @@ export function Header({ path }: { path?: string }) {
   const { site, searchPath } = useSurroundings();
   const { name, shortName, tagline, contact, menu } = site;
   return (
-    <>
+    <header className="header">
       {(contact.landline !== undefined || contact.email !== undefined) && (
         <div className="contact-bar">
           {contact.landline !== undefined && <PhoneLink phone={contact.landline} />}
           {contact.email !== undefined && <a href={`mailto:${contact.email}`}>{contact.email}</a>}
         </div>
       )}
-      <header className="header">
-        <a className="brand" href="/" aria-label={`${name}, home page`}>
+      <div className="header-main">
+        <a className="brand" href="/">
           <Mark />
           <span className="brand-words">
             <span className="brand-name">
@@ -30,10 +30,11 @@ export function Header({ path }: { path?: string }) {
               </span>
             )}
           </span>
+          <span className="visually-hidden">, home page</span>
         </a>
         {searchPath !== undefined && <QuickSearch searchPath={searchPath} path={path} />}
         <Menu items={menu} path={path} />
-      </header>
-    </>
+      </div>
+    </header>
   );
 }

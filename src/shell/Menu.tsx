@@ -52,6 +52,11 @@ export function Menu({ items, path }: { items: readonly MenuItem[]; path?: strin
         Menu
       </button>
       <div className="menu-sheet" id={LIST_ID} popover="auto" ref={list}>
+        <div className="menu-close">
+          <button type="button" className="menu-button" popoverTarget={LIST_ID} popoverTargetAction="hide">
+            Close
+          </button>
+        </div>
         <ul className="menu-list">
           {items.map((item) => (
             <li key={item.label}>

@@ -30,7 +30,8 @@ function malayalamEntry(): string {
 }
 
 /** The words of the page area. */
-const area = async (page: Page) => ((await page.locator('main').textContent()) ?? '').replace(/\s+/g, ' ').trim();
+const area = async (page: Page) =>
+  ((await page.locator('main').textContent()) ?? '').replace(/\s+/g, ' ').trim();
 
 /** Opens a page, and fails the test when the page has reported an error by the time it is left. */
 async function on(

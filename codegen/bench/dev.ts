@@ -1,0 +1,172 @@
+/** How long it takes from saving a data file until an open page shows the change. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as rest } from 'node:timers/promises';
+import { chromium, type Page } from 'playwright-core';
+import type { Manifest } from '../../src/model.ts';
+import { href, writtenPath } from '../../src/route/path.ts';
+import { dataFile, engineRoot, readJson, readManifest } from '../site.ts';
+import { median, number, type Section, table } from './report.ts';
+
+/** What this site must stay under, in milliseconds. */
+const BAR = 300;
+const RUNS = 10;
+/** Between two edits, so that the check of the first does not run into the second more than it does in real work. */
+const PAUSE = 700;
+
+/** `npm run dev` as a process of its own. */
+export interface RunningDev {
+  /** Without a slash at the end. */
+  address: string;
+  /** What it has printed so far. */
+  output(): string;
+  /** Ends it as Ctrl-C does. @returns its exit code; null when a signal has ended it */
+  stop(): Promise<number | null>;
+}
+
+/**
+ * Starts the command on a free port.
+ *
+ * @param site the site folder
+ * @throws with what it has printed, when it ends before it says its address
+ */
+export async function runDev(site: string): Promise<RunningDev> {
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', join(engineRoot, 'codegen/commands/dev.ts'), '--site', site, '--port', '0'],
+    { cwd: engineRoot, env: { ...process.env, NODE_ENV: '', VITEST: '' }, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  let printed = '';
+  const address = await new Promise<string>((found, failed) => {
+    const read = (chunk: Buffer) => {
+      printed += chunk.toString();
+      const [, port] = /http:\/\/localhost:(\d+)\//.exec(printed) ?? [];
+      if (port !== undefined) found(`http://localhost:${port}`);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', () => failed(new Error(printed)));
+  });
+  return { address, output: () => printed, stop: () => stopped(child) };
+}
+
+function stopped(child: ChildProcess): Promise<number | null> {
+  return new Promise((done) => {
+    if (child.exitCode !== null || child.signalCode !== null) done(child.exitCode);
+    child.once('exit', done);
+    child.kill('SIGINT');
+  });
+}
+
+/** Milliseconds from just before a file is written until the open page has changed, for each of some edits. */
+export interface EditTimes {
+  times: readonly number[];
+  median: number;
+}
+
+/**
+ * Edits the title of an entry again and again while its page is open in Chromium.
+ *
+ * @param site a site folder with a family of entries; it is copied, never changed
+ * @param executablePath the browser
+ */
+export async function measureEdits(
+  site: string,
+  executablePath = '/usr/bin/chromium',
+  runs = RUNS,
+): Promise<EditTimes> {
+  const folder = await mkdtemp(join(tmpdir(), 'dev-bench-'));
+  await Promise.all(
+    ['manifest', 'public'].map((name) => cp(join(site, name), join(folder, name), { recursive: true })),
+  );
+  const dev = await runDev(folder);
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  try {
+    const entry = await firstEntry(folder);
+    const page = await browser.newPage();
+    await page.goto(dev.address + href(entry.path));
+    await page.waitForSelector('html[data-ready]', { state: 'attached' });
+    const times: number[] = [];
+    let title = entry.title;
+    for (let run = 1; run <= runs; run++) {
+      await rest(PAUSE);
+      const next = `${entry.title} (${run})`;
+      times.push(await timeOf(page, entry.file, title, next));
+      title = next;
+    }
+    return { times, median: median(times) };
+  } finally {
+    await browser.close();
+    await dev.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+interface Entry {
+  /** The data file, absolute. */
+  file: string;
+  path: string;
+  title: string;
+}
+
+async function firstEntry(folder: string): Promise<Entry> {
+  const manifest: Manifest = await readManifest(folder);
+  for (const { layout, data } of manifest.routes) {
+    if (layout !== 'detail') continue;
+    // The checker has passed the site.
+    const value = (await readJson(folder, dataFile(data))) as {
+      data: { programme?: { url: string; title: string }[] }[];
+    };
+    const entry = value.data.flatMap(({ programme = [] }) => programme)[0];
+    if (entry)
+      return { file: join(folder, dataFile(data)), path: writtenPath(entry.url), title: entry.title };
+  }
+  throw new Error('The site has no entries to edit.');
+}
+
+/** Both clocks are the machine's own. */
+async function timeOf(page: Page, file: string, title: string, next: string): Promise<number> {
+  const text = await readFile(file, 'utf8');
+  const written = (words: string) => `"title": ${JSON.stringify(words)}`;
+  const edited = text.replace(written(title), () => written(next));
+  if (edited === text) throw new Error(`"${title}" does not stand in ${file}.`);
+  const seen = page.evaluate(
+    (wanted) =>
+      new Promise<number>((done) => {
+        // Not a named function: tsx would refer to a helper of its own, which the page has not.
+        new MutationObserver(() => {
+          if (document.querySelector('h1')?.textContent === wanted) done(Date.now());
+        }).observe(document, { subtree: true, childList: true, characterData: true });
+      }),
+    next,
+  );
+  const save = async () => {
+    // The observer is in place once the page has answered something that was asked later.
+    await page.evaluate(() => undefined);
+    const started = Date.now();
+    await writeFile(file, edited);
+    return started;
+  };
+  const [end, start] = await Promise.all([seen, save()]);
+  return end - start;
+}
+
+/** The section of the bench. */
+export async function devSection(): Promise<Section> {
+  const { times, median: middle } = await measureEdits(engineRoot);
+  const rows = [
+    ['from saving a data file to the changed page', 'ms'],
+    ['median', number(middle)],
+    ['fastest', number(Math.min(...times))],
+    ['slowest', number(Math.max(...times))],
+  ];
+  return {
+    text: table(rows),
+    bars: [{ text: `a saved file is seen within ${BAR} ms (median of ${times.length})`, met: middle < BAR }],
+  };
+}

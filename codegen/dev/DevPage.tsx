@@ -1,0 +1,45 @@
+/** A page of the development server itself, outside of the site's shell. It is loaded anew when content changes. */
+import type { ReactNode } from 'react';
+
+/** Vite's own module, for the head of every page. */
+export const CLIENT = '/@vite/client';
+/** Linked directly, so that the page is never seen without it; Vite renews the link when the file changes. */
+export const STYLES = '/src/styles/main.css?direct';
+
+/** The inline script that keeps how many edits the HTML knows, for src/entries/dev.ts and waiting.ts. */
+export const revisionScript = (revision: number) =>
+  `document.documentElement.dataset.revision=${JSON.stringify(String(revision))};`;
+
+export function DevPage({
+  title,
+  revision,
+  children,
+}: {
+  title: string;
+  revision: number;
+  children: ReactNode;
+}) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{title}</title>
+        <link rel="stylesheet" href={STYLES} />
+        <style>{'article.page > * + *, section > * + *, li + li { margin-top: 0.75rem }'}</style>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a number */}
+        <script dangerouslySetInnerHTML={{ __html: revisionScript(revision) }} />
+        <script type="module" src={CLIENT} />
+        <script type="module" src="/src/entries/waiting.ts" />
+      </head>
+      <body>
+        <main>
+          <article className="page">
+            <h1>{title}</h1>
+            {children}
+          </article>
+        </main>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,74 @@
+/** What the development server answers where there is no page: the map of the site. */
+
+import { href } from '../../src/route/path.ts';
+import type { Listed } from '../../src/shell/NotFound.tsx';
+import { DevPage } from './DevPage.tsx';
+
+/** A row of the manifest and where it stands. */
+export interface PlacedRoute {
+  path: string;
+  layout: string;
+  /** Path of the data file from the site folder. */
+  data: string;
+  family: boolean;
+  /** The line in manifest/routes.json. */
+  line: number | undefined;
+}
+
+/**
+ * @param asked the address as it was requested
+ * @param reason why there is no page, in one sentence
+ * @param near pages whose addresses are like the one asked for, nearest first
+ * @param routes all routes, nearest first
+ */
+export function LostPage({
+  asked,
+  reason,
+  near,
+  routes,
+  revision,
+}: {
+  asked: string;
+  reason: string;
+  near: readonly Listed[];
+  routes: readonly PlacedRoute[];
+  revision: number;
+}) {
+  return (
+    <DevPage title="There is no page here" revision={revision}>
+      <p>
+        <code>{asked}</code>
+      </p>
+      <p>{reason}</p>
+      {near.length > 0 && (
+        <section>
+          <h2>Pages with a like address</h2>
+          <ul>
+            {near.map(({ path, title }) => (
+              <li key={path}>
+                <a href={href(path)}>{title}</a> <code>/{path}</code>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section>
+        <h2>All routes</h2>
+        <ul>
+          {routes.map(({ path, layout, data, family, line }) => (
+            <li key={`${path} ${line}`}>
+              {family ? <code>/{path}</code> : <a href={href(path)}>/{path}</a>}
+              <br />
+              <small>
+                {layout} · {data} · manifest/routes.json:{line}
+              </small>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <p>
+        <small>Visitors of the built site see its own not-found page instead.</small>
+      </p>
+    </DevPage>
+  );
+}

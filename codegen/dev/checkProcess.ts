@@ -1,0 +1,6 @@
+/** Runs the whole check on request, in a process of its own so that nobody waits for it; see checker.ts. */
+import { checkSite } from '../check/index.ts';
+
+process.on('message', async (folder: string) => process.send?.(await checkSite(folder)));
+// Ctrl-C reaches every process of the terminal; this one ends with the server, which closes the channel.
+process.on('SIGINT', () => undefined);

@@ -1,0 +1,71 @@
+/** The whole check in the background. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import type { Problem } from '../../src/problem.ts';
+
+/** How long nothing must have changed before a check begins, in milliseconds. */
+const QUIET = 250;
+
+export interface Checker {
+  /** Asks for a check; several requests in a row make one. */
+  request(): void;
+  close(): void;
+}
+
+/**
+ * Checks a site whenever it is asked to, never twice at once.
+ *
+ * @param folder the site folder, absolute
+ * @param done called with every problem, unless the site has changed while it was checked: then it is checked again
+ */
+export function createChecker(folder: string, done: (problems: readonly Problem[]) => void): Checker {
+  let child: ChildProcess | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let running = false;
+  let outdated = false;
+
+  const finish = () => {
+    running = false;
+    if (outdated) request();
+  };
+  const open = () => {
+    const opened = fork(fileURLToPath(new URL('./checkProcess.ts', import.meta.url)), {
+      execArgv: ['--import', import.meta.resolve('tsx')],
+      // Structured clone: a value of a problem may be anything.
+      serialization: 'advanced',
+    });
+    // An edit on its way to the page comes before.
+    if (opened.pid !== undefined) setPriority(opened.pid, constants.priority.PRIORITY_LOW);
+    opened.on('message', (problems: readonly Problem[]) => {
+      if (!outdated) done(problems);
+      finish();
+    });
+    // It ends by itself only when the check fails, and has said why on the standard error.
+    opened.on('exit', () => {
+      child = undefined;
+      finish();
+    });
+    return opened;
+  };
+  const request = () => {
+    outdated = true;
+    if (running) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      outdated = false;
+      running = true;
+      child ??= open();
+      child.send(folder);
+    }, QUIET);
+  };
+
+  return {
+    request,
+    close: () => {
+      clearTimeout(timer);
+      child?.removeAllListeners('exit');
+      child?.kill();
+    },
+  };
+}

@@ -1,0 +1,112 @@
+/** The content of a site while it is being edited: of each file the last state that can be shown. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Manifest, Site, SiteModel } from '../../src/model.ts';
+import { ContentError, type Problem } from '../../src/problem.ts';
+import { validate } from '../check/fields.ts';
+import { kindsOfRoutes, sourcesOf } from '../check/site.ts';
+import { parseJson, withoutMark } from '../json.ts';
+import type { SchemaName } from '../schemas.ts';
+import { dataFile, MANIFEST, SITE } from '../site.ts';
+
+/** What a file holds now. */
+export interface FileState {
+  /** The value when the file is JSON and its schema accepts it. */
+  value?: unknown;
+  /** What is wrong with the file by itself; empty when there is a value. */
+  problems: readonly Problem[];
+}
+
+/** A site folder that changes under the reader. Nothing here throws for a half-written file. */
+export interface LiveContent {
+  /**
+   * Reads a file and holds it against its schema.
+   *
+   * @param file path from the site folder
+   * @returns undefined when there is no such file, which only the whole check can say to be wrong
+   */
+  look(file: string): Promise<FileState | undefined>;
+  /**
+   * What a data file holds, or held when it was last sound.
+   *
+   * @throws ContentError (rejects) when it never was
+   */
+  data(name: string): Promise<unknown>;
+  /**
+   * Manifest and site.json as they are, or were when they were last sound.
+   *
+   * @throws ContentError (rejects) when one of them never was
+   */
+  model(): Promise<SiteModel>;
+}
+
+export function liveContent(folder: string): LiveContent {
+  const seen = new Map<string, { text: string; schema: SchemaName | undefined; state: FileState }>();
+  const lastSound = new Map<string, unknown>();
+
+  const lookAs = async (file: string, schema: SchemaName | undefined): Promise<FileState | undefined> => {
+    const raw = await readFile(join(folder, file), 'utf8').catch(() => undefined);
+    if (raw === undefined) return undefined;
+    const text = withoutMark(raw);
+    const before = seen.get(file);
+    if (before?.text === text && before.schema === schema) return before.state;
+    const state = judge(file, text, schema);
+    seen.set(file, { text, schema, state });
+    if (state.problems.length === 0) lastSound.set(file, state.value);
+    return state;
+  };
+
+  const sound = async (file: string, schema: SchemaName | undefined): Promise<unknown> => {
+    const state = await lookAs(file, schema);
+    if (!lastSound.has(file)) throw new ContentError(state?.problems ?? [missing(file)]);
+    return lastSound.get(file);
+  };
+
+  // Sound files have the shape of their schemas.
+  const manifest = async () => (await sound(MANIFEST, 'manifest')) as Manifest;
+
+  const schemaOf = async (file: string): Promise<SchemaName | undefined> => {
+    if (file === MANIFEST) return 'manifest';
+    if (file === SITE) return 'site';
+    const kinds = kindsOfRoutes(await manifest());
+    for (const [name, kind] of kinds) if (dataFile(name) === file) return kind;
+    for (const [name, kind] of kinds) {
+      if (kind !== 'info') continue;
+      const value = await sound(dataFile(name), 'info').catch(() => undefined);
+      const source = value === undefined ? [] : sourcesOf(value);
+      for (const [used, usedKind] of source) if (dataFile(used) === file) return usedKind;
+    }
+    return undefined;
+  };
+
+  return {
+    look: async (file) => lookAs(file, await schemaOf(file).catch(() => undefined)),
+    data: async (name) => sound(dataFile(name), await schemaOf(dataFile(name))),
+    model: async () => {
+      const [first, second] = await Promise.allSettled([manifest(), sound(SITE, 'site')]);
+      if (first.status === 'fulfilled' && second.status === 'fulfilled')
+        return { manifest: first.value, site: second.value as Site };
+      throw new ContentError([first, second].flatMap(problemsOf));
+    },
+  };
+}
+
+function judge(file: string, text: string, schema: SchemaName | undefined): FileState {
+  const { value, tree, problems } = parseJson(file, text);
+  if (value === undefined) return { problems };
+  const refused = schema ? validate(schema, { file, text, tree, value, schema, sound: false }) : [];
+  const found = [...problems, ...refused];
+  return found.some(({ severity }) => severity === 'error') ? { problems: found } : { value, problems: [] };
+}
+
+function problemsOf(result: PromiseSettledResult<unknown>): readonly Problem[] {
+  return result.status === 'rejected' && result.reason instanceof ContentError ? result.reason.problems : [];
+}
+
+const missing = (file: string): Problem => ({
+  severity: 'error',
+  code: 'file-missing',
+  file,
+  message: `There is no file ${file}.`,
+  hint: 'Create it, or correct the name where it is referred to.',
+});

@@ -1,0 +1,126 @@
+/** Answers the requests of a browser while the site is being edited. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import type { ViteDevServer } from 'vite';
+import { ContentError } from '../../src/problem.ts';
+import { canonicalPath, href } from '../../src/route/path.ts';
+import { schemasFolder } from '../schemas.ts';
+import type { LiveContent } from './content.ts';
+import type { Answer, Renderer } from './render.ts';
+
+/** Where Vite serves modules; who asks for a page gets the page of the site all the same. */
+const VITE_FOLDERS = new Set(['@vite', '@id', '@fs', 'src', 'node_modules']);
+const DATA_FILE = /^data\/([^/]+)\.json$/;
+
+type Respond = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/**
+ * A handler for all requests. An address that is malformed is answered before Vite's middlewares see it, since they
+ * stop or hang on some.
+ *
+ * @param folder the site folder
+ */
+export function createHandler(
+  folder: string,
+  vite: ViteDevServer,
+  content: LiveContent,
+  renderer: Renderer,
+): Respond {
+  const options = { dev: true, etag: true, extensions: [] };
+  const files = sirv(join(folder, 'public'), options);
+  const schemas = sirv(schemasFolder, options);
+
+  /** Only who reads pages gets the map of the site, not who has asked for a picture. */
+  const lost = (request: IncomingMessage, address: string): Promise<Answer> =>
+    /text\/html|^\*\/\*$/.test(accepted(request))
+      ? renderer.lost(address)
+      : Promise.resolve({ status: 404, type: 'text/plain', body: 'There is no such file.\n' });
+
+  /** @returns undefined when the response is on its way already */
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<Answer | undefined> => {
+    const address = request.url ?? '/';
+    const path = isDecodable(address) ? canonicalPath(pathnameOf(address)) : undefined;
+    if (path === undefined) return lost(request, address);
+    const [top = ''] = path.split('/');
+    if (VITE_FOLDERS.has(top) && !accepted(request).includes('text/html')) {
+      return (await passedOn(vite.middlewares, request, response)) ? undefined : lost(request, address);
+    }
+    const [, name] = DATA_FILE.exec(path) ?? [];
+    if (name !== undefined) return dataAnswer(content, name);
+    if (path === 'pages.json') return renderer.pageList();
+    request.url = href(path).slice(0, -1) || '/';
+    if (await passedOn(files, request, response)) return undefined;
+    if (top === 'schemas') {
+      request.url = request.url.slice('/schemas'.length);
+      if (await passedOn(schemas, request, response)) return undefined;
+    }
+    return (await renderer.page(href(path))) ?? lost(request, address);
+  };
+
+  return async (request, response) => {
+    response.setHeader('Cache-Control', 'no-store');
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      return;
+    }
+    try {
+      const given = await answer(request, response).catch((error: unknown) => {
+        if (error instanceof ContentError) return renderer.unready(error);
+        throw error;
+      });
+      if (given) send(request, response, given);
+    } catch (error) {
+      // A mistake of the engine; whoever edits it finds the place in the terminal.
+      if (error instanceof Error) vite.ssrFixStacktrace(error);
+      console.error(error);
+      if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' });
+      response.end('The engine has failed; the terminal says where.\n');
+    }
+  };
+}
+
+/** A data file as it is, or was when it was last sound. */
+async function dataAnswer(content: LiveContent, name: string): Promise<Answer> {
+  return { status: 200, type: 'application/json', body: JSON.stringify(await content.data(name)) };
+}
+
+function send(request: IncomingMessage, response: ServerResponse, { status, type, body, location }: Answer) {
+  response.statusCode = status;
+  response.setHeader('Content-Type', `${type}; charset=utf-8`);
+  if (location !== undefined) response.setHeader('Location', location);
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+type Middleware = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: (error?: unknown) => void,
+) => void;
+
+/** Asks a middleware. @returns false when it leaves the request to the next one */
+function passedOn(
+  middleware: Middleware,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
+  return new Promise((done, failed) => {
+    response.once('close', () => done(true));
+    middleware(request, response, (error) => (error ? failed(error) : done(false)));
+  });
+}
+
+const accepted = ({ headers }: IncomingMessage) => headers.accept ?? '*/*';
+
+const pathnameOf = (address: string) => address.split(/[?#]/, 1)[0] ?? '';
+
+/** Vite decodes the whole address, query included. */
+function isDecodable(address: string): boolean {
+  try {
+    decodeURI(address);
+    return true;
+  } catch {
+    return false;
+  }
+}

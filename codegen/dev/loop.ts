@@ -1,0 +1,119 @@
+/** The loop from a saved file to the open pages and the terminal. */
+import { setTimeout as rest } from 'node:timers/promises';
+import type { ViteDevServer } from 'vite';
+import type { Report } from '../../src/entries/events.ts';
+import { RESOLVED } from '../plugin.ts';
+import { dataFile, dataNames, MANIFEST, SITE } from '../site.ts';
+import { createChecker } from './checker.ts';
+import type { LiveContent } from './content.ts';
+import { problemList } from './problems.ts';
+import { createReport } from './report.ts';
+import { createTerminal } from './terminal.ts';
+import { watchSite } from './watch.ts';
+
+/** How long a file that seems to be broken may still be on its way to the disk, in milliseconds. */
+const GRACE = 100;
+const DATA_FILE = /^public\/data\/([^/]+)\.json$/;
+
+export interface EditLoop {
+  /** How many edits there have been. */
+  revision(): number;
+  /** Looks at every file once and begins to follow them. */
+  start(): Promise<void>;
+  close(): void;
+}
+
+/**
+ * Follows a site folder. What a saved file holds goes to the open pages as soon as the file is sound by itself; the
+ * whole check follows behind.
+ *
+ * @param folder the site folder, absolute
+ */
+export function createEditLoop(folder: string, vite: ViteDevServer, content: LiveContent): EditLoop {
+  const problems = problemList();
+  const terminal = createTerminal(folder);
+  let revision = 0;
+  let report: Report = { problems: [], more: 0 };
+
+  const publish = async () => {
+    const list = problems.list();
+    const errors = list.filter(({ severity }) => severity === 'error');
+    report = await createReport(folder, errors);
+    vite.ws.send('site:report', report);
+    await terminal.show(list);
+  };
+
+  const checker = createChecker(folder, (found) => {
+    if (problems.checked(found)) publish().catch(terminal.fail);
+  });
+
+  /** Sends the sound ones of some files to the open pages. @returns those that are not sound */
+  const send = async (files: readonly string[]): Promise<string[]> => {
+    const unsound: string[] = [];
+    const changed: Record<string, unknown> = {};
+    let model = false;
+    for (const file of files) {
+      const state = await content.look(file);
+      const [, name] = DATA_FILE.exec(file) ?? [];
+      if (!state) continue;
+      if (state.problems.length > 0) unsound.push(file);
+      else if (name === undefined) model = true;
+      else changed[name] = state.value;
+    }
+    if (!model && Object.keys(changed).length === 0) return unsound;
+    revision += 1;
+    if (model) forgetModel(vite);
+    vite.ws.send('site:edit', {
+      revision,
+      model: model ? await content.model().catch(() => undefined) : undefined,
+      files: changed,
+    });
+    return unsound;
+  };
+
+  /** Says what is wrong with some files by themselves. */
+  const judge = async (files: readonly string[]) => {
+    const states = await Promise.all(files.map(content.look));
+    const changes = files.map((file, index) => problems.fileRead(file, states[index]?.problems ?? []));
+    if (changes.includes(true)) await publish();
+  };
+
+  const saved = async (files: readonly string[]) => {
+    checker.request();
+    const doubtful = await send([...files].sort());
+    await judge(files.filter((file) => !doubtful.includes(file)));
+    if (doubtful.length === 0) return;
+    await rest(GRACE);
+    await send(doubtful);
+    await judge(doubtful);
+  };
+
+  vite.ws.on('site:hello', async (hello, client) => {
+    client.send('site:report', report);
+    // What comes over the network need not have its type.
+    if (hello?.revision === revision) return;
+    client.send('site:edit', { revision, model: await content.model().catch(() => undefined) });
+  });
+
+  return {
+    revision: () => revision,
+    async start() {
+      const files = [MANIFEST, SITE, ...(await dataNames(folder)).map(dataFile)];
+      await judge(files);
+      const onSaved = (changed: string[]) => {
+        terminal.saved(changed);
+        saved(changed).catch(terminal.fail);
+      };
+      watchSite(vite.watcher, vite.config.root, folder, onSaved, checker.request);
+      checker.request();
+    },
+    close: checker.close,
+  };
+}
+
+/** The next page that is loaded gets manifest and site.json as they are now. */
+function forgetModel(vite: ViteDevServer) {
+  const graph = vite.environments.client.moduleGraph;
+  const module = graph.getModuleById(RESOLVED);
+  if (module) graph.invalidateModule(module);
+}

@@ -1,0 +1,148 @@
+/** Pages made on request, with the same steps as in a build and the engine's code as it is now. */
+import { createElement, type ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { ViteDevServer } from 'vite';
+import type { Store } from '../../src/content/load.ts';
+import type { SiteModel } from '../../src/model.ts';
+import type { ContentError } from '../../src/problem.ts';
+import { canonicalPath, href } from '../../src/route/path.ts';
+import type { RouteTable } from '../../src/route/table.ts';
+import type { Assets } from '../../src/shell/Document.tsx';
+import { type Listed, nearestPages } from '../../src/shell/NotFound.tsx';
+import { buildStarter } from '../assets.ts';
+import { sitePaths } from '../pages.ts';
+import type { LiveContent } from './content.ts';
+import { CLIENT, revisionScript, STYLES } from './DevPage.tsx';
+import { LostPage } from './LostPage.tsx';
+import { createReport, formatReport } from './report.ts';
+import { placedRoutes } from './routes.ts';
+import { UnreadyPage } from './UnreadyPage.tsx';
+
+const APP = '/src/entries/dev.ts';
+
+export interface Answer {
+  status: number;
+  /** The type of the body. */
+  type: 'text/html' | 'text/plain' | 'application/json';
+  body: string;
+  /** Where a redirect leads. */
+  location?: string;
+}
+
+export interface Renderer {
+  /**
+   * The page of an address, or its redirect.
+   *
+   * @param pathname the path of a request; any text
+   * @returns undefined when there is none
+   * @throws ContentError (rejects) when a file that it needs was never sound
+   */
+  page(pathname: string): Promise<Answer | undefined>;
+  /** The list of all pages, as a build writes it. */
+  pageList(): Promise<Answer>;
+  /** The answer where there is no page. @param asked the address as it was requested */
+  lost(asked: string): Promise<Answer>;
+  /** The answer where a page cannot be shown because of a mistake in the content. */
+  unready(error: ContentError): Promise<Answer>;
+}
+
+/** A site with what is needed to resolve its addresses. */
+interface Source extends SiteModel {
+  table: RouteTable;
+  store: Store;
+}
+
+/** @param revision how many edits there have been */
+export async function createRenderer(
+  folder: string,
+  vite: ViteDevServer,
+  content: LiveContent,
+  revision: () => number,
+): Promise<Renderer> {
+  const starter = await buildStarter();
+
+  const source = async (): Promise<Source> => {
+    const [{ createStore }, { routeTable }, { site, manifest }] = await Promise.all([
+      engineModule<typeof import('../../src/content/load.ts')>(vite, 'content/load.ts'),
+      engineModule<typeof import('../../src/route/table.ts')>(vite, 'route/table.ts'),
+      content.model(),
+    ]);
+    return { site, manifest, table: routeTable(manifest), store: createStore(content.data, site.facts) };
+  };
+
+  const listed = async ({ site, manifest, table, store }: Source): Promise<Listed[]> => {
+    const { resolve } = await engineModule<typeof import('../../src/resolve.ts')>(vite, 'resolve.ts');
+    const paths = await sitePaths(manifest.routes, table, store);
+    const pages = await Promise.all(
+      paths.map(async (path) => {
+        // A data file that was never sound has no pages; the others are listed none the less.
+        const resolution = await resolve(site, table, store, href(path)).catch(() => undefined);
+        return resolution?.kind === 'page' ? [{ path, title: resolution.page.title }] : [];
+      }),
+    );
+    return pages.flat();
+  };
+
+  return {
+    async page(pathname) {
+      const [{ prerender }, { resolve }, { site, table, store }] = await Promise.all([
+        engineModule<typeof import('../../src/entries/prerender.tsx')>(vite, 'entries/prerender.tsx'),
+        engineModule<typeof import('../../src/resolve.ts')>(vite, 'resolve.ts'),
+        source(),
+      ]);
+      const resolution = await resolve(site, table, store, pathname);
+      if (resolution.kind === 'none' || resolution.kind === 'missing') return undefined;
+      if (resolution.kind === 'redirect') {
+        // Not a permanent one, which the browser would remember after it has gone from the manifest.
+        return { status: 302, type: 'text/html', body: '', location: href(resolution.to) };
+      }
+      const surroundings = { site, buildYear: buildYear() };
+      const assets: Assets = {
+        app: APP,
+        styles: [STYLES],
+        starter: revisionScript(revision()) + starter,
+        headScripts: [CLIENT, APP],
+      };
+      const html = prerender({ surroundings, table, store, assets }, resolution, resolution.page.path);
+      return { status: 200, type: 'text/html', body: html };
+    },
+
+    async pageList() {
+      return { status: 200, type: 'application/json', body: JSON.stringify(await listed(await source())) };
+    },
+
+    async lost(asked) {
+      const found = await source();
+      const path = canonicalPath(asked.split(/[?#]/, 1)[0] ?? '');
+      const near = path === undefined ? [] : nearestPages(path, await listed(found).catch(() => []));
+      const element = createElement(LostPage, {
+        asked,
+        reason: path === undefined ? MALFORMED : UNKNOWN,
+        near,
+        routes: await placedRoutes(folder, found.manifest, path ?? ''),
+        revision: revision(),
+      });
+      return { status: 404, type: 'text/html', body: document(element) };
+    },
+
+    async unready({ problems }) {
+      const text = formatReport(await createReport(folder, problems), false);
+      const element = createElement(UnreadyPage, { text, revision: revision() });
+      return { status: 503, type: 'text/html', body: document(element) };
+    },
+  };
+}
+
+const MALFORMED =
+  'The address is malformed: a percent sign that begins no letter, an empty part, or an encoded slash. No page can have it.';
+const UNKNOWN = 'No route of the manifest leads there, or its data file has no entry with this url.';
+
+/** The year that server and browser both take; see sitePlugin. */
+export const buildYear = () => new Date().getFullYear();
+
+/** A module of src/ as it is now. Vite knows no types, so the caller names them. */
+async function engineModule<M>(vite: ViteDevServer, file: string): Promise<M> {
+  return (await vite.ssrLoadModule(`/src/${file}`)) as M;
+}
+
+const document = (element: ReactElement) => `<!doctype html>\n${renderToStaticMarkup(element)}\n`;

@@ -1,0 +1,42 @@
+/** The routes of a site with the lines that they stand in. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { findNodeAtLocation } from 'jsonc-parser';
+import type { Manifest } from '../../src/model.ts';
+import { familyParent } from '../../src/route/table.ts';
+import { nearestPages } from '../../src/shell/NotFound.tsx';
+import { parseJson, placeOf } from '../json.ts';
+import { dataFile, MANIFEST } from '../site.ts';
+import type { PlacedRoute } from './LostPage.tsx';
+
+/**
+ * All routes, those whose paths are like the one asked for first, the others in the order of the manifest.
+ *
+ * @param folder the site folder
+ * @param manifest as it was when it was last sound; a line is absent when the file is broken now
+ * @param path canonical path
+ */
+export async function placedRoutes(
+  folder: string,
+  { routes }: Manifest,
+  path: string,
+): Promise<PlacedRoute[]> {
+  const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => '');
+  const { tree } = parseJson(MANIFEST, text);
+  const placed = routes.map((route, index): PlacedRoute => {
+    const node = tree && findNodeAtLocation(tree, ['routes', index, 'path']);
+    return {
+      path: route.path,
+      layout: route.layout,
+      data: dataFile(route.data),
+      family: familyParent(route.path) !== undefined,
+      line: node && placeOf(text, node.offset).line,
+    };
+  });
+  const near = nearestPages(
+    path,
+    placed.map((route) => ({ ...route, title: '' })),
+  ).map((page) => page.path);
+  const rank = (route: PlacedRoute) => (near.includes(route.path) ? near.indexOf(route.path) : near.length);
+  return placed.sort((a, b) => rank(a) - rank(b));
+}

@@ -1,0 +1,69 @@
+/** The development server: our own http server in front of Vite's middlewares. */
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Duplex } from 'node:stream';
+import { createServer as createVite } from 'vite';
+import { sitePlugin } from '../plugin.ts';
+import { engineRoot } from '../site.ts';
+import { liveContent } from './content.ts';
+import { createHandler } from './handler.ts';
+import { createEditLoop } from './loop.ts';
+import { buildYear, createRenderer } from './render.ts';
+
+export interface DevServer {
+  port: number;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the development server of a site.
+ *
+ * @param folder the site folder, absolute
+ * @param port 0 takes any free port
+ * @returns once it listens
+ * @throws when the port is taken
+ */
+export async function startDev(folder: string, port: number): Promise<DevServer> {
+  const content = liveContent(folder);
+  // Vite's websocket hangs on this one, which never listens, so that only sound upgrades reach it.
+  const sockets = createServer();
+  const vite = await createVite({
+    root: engineRoot,
+    configFile: join(engineRoot, 'vite.config.ts'),
+    mode: 'development',
+    clearScreen: false,
+    logLevel: 'warn',
+    plugins: [sitePlugin(async () => ({ ...(await content.model()), buildYear: buildYear() }))],
+    server: { middlewareMode: true, ws: { server: sockets } },
+  });
+  const loop = createEditLoop(folder, vite, content);
+  const renderer = await createRenderer(folder, vite, content, loop.revision);
+  const server = createServer(createHandler(folder, vite, content, renderer));
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    if (/^\/(\?|$)/.test(request.url ?? '') && /^vite-/.test(request.headers['sec-websocket-protocol'] ?? ''))
+      sockets.emit('upgrade', request, socket, head);
+    else socket.destroy();
+  });
+  const close = async () => {
+    server.closeAllConnections();
+    await Promise.all([
+      loop.close(),
+      vite.close(),
+      new Promise<void>((done) => {
+        server.close(() => done());
+      }),
+    ]);
+  };
+  try {
+    await new Promise<void>((done, failed) => {
+      server.once('error', failed);
+      server.listen(port, 'localhost', done);
+    });
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  await loop.start();
+  return { port: (server.address() as AddressInfo).port, close };
+}

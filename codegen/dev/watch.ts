@@ -1,0 +1,47 @@
+/** Which files of a site folder have changed. */
+import { isAbsolute, join, relative } from 'node:path';
+import type { FSWatcher } from 'vite';
+
+/** How long a file must rest before it counts as saved, in milliseconds: some editors write in two steps. */
+const REST = 50;
+
+/**
+ * Reports changes below `manifest/` and `public/`.
+ *
+ * @param watcher Vite's own; it watches its root already
+ * @param root the folder that it watches
+ * @param folder the site folder
+ * @param saved called with paths from the site folder: JSON files that were written or removed, after they have rested
+ * @param touched called at once when any other file has come, changed or gone
+ */
+export function watchSite(
+  watcher: FSWatcher,
+  root: string,
+  folder: string,
+  saved: (files: string[]) => void,
+  touched: () => void,
+): void {
+  const places = ['manifest', 'public'].map((name) => join(folder, name));
+  const outside = relative(root, folder);
+  if (outside.startsWith('..') || isAbsolute(outside)) watcher.add(places);
+
+  const pending = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+  const flush = () => {
+    const files = [...pending];
+    pending.clear();
+    saved(files);
+  };
+  watcher.on('all', (event, path) => {
+    if (event === 'addDir') return;
+    const file = relative(folder, path).replaceAll('\\', '/');
+    if (!/^(manifest|public)\//.test(file)) return;
+    if (!/^(manifest|public\/data)\/[^/]+\.json$/.test(file)) {
+      touched();
+      return;
+    }
+    pending.add(file);
+    clearTimeout(timer);
+    timer = setTimeout(flush, REST);
+  });
+}

@@ -1,0 +1,164 @@
+/** `npm run new -- camp-month`: a month of outreach camps, with its table. */
+import { readFile } from 'node:fs/promises';
+import type { CampCell, CampProgramme } from '../../src/generated/types.ts';
+import { suggestion } from '../check/fields.ts';
+import { isDay } from '../check/texts.ts';
+import { UsageError } from '../options.ts';
+import { parseCsv } from './csv.ts';
+import { type Kind, placeIn } from './draft.ts';
+import { askPictures, assertFree, type EntryList, entryDraft, openList, placePictures } from './entry.ts';
+import { families, familyField, lineField, pathField } from './fields.ts';
+import type { Field } from './form.ts';
+import { joinPath } from './slug.ts';
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+interface Month {
+  /** 1 to 12. */
+  number: number;
+  name: string;
+  year: string;
+}
+
+const monthField: Field<Month> = {
+  flag: 'month',
+  question: 'The month, such as January 2026',
+  parse: (text) => {
+    const [, word = '', year] = /^\s*(\p{L}+|\d{1,2})[\s./-]+(\d{4})\s*$/u.exec(text) ?? [];
+    const index = /^\d/.test(word)
+      ? Number(word) - 1
+      : MONTHS.findIndex((month) => month.toLowerCase() === word.toLowerCase());
+    const name = MONTHS[index];
+    if (name !== undefined && year !== undefined) return { number: index + 1, name, year };
+    const near = word === '' ? undefined : suggestion(word, MONTHS);
+    throw new UsageError([`"${text}" is no month.`, near ?? 'Write it as january-2026.'].join(' '));
+  },
+};
+
+export const campMonth: Kind = {
+  summary: 'a month of the outreach camps, with its table',
+  flags: {
+    month: 'the month, such as january-2026',
+    in: 'the list that it belongs to; may be left out when there is only one',
+    title: 'the heading of its page; made after the newest month when left out',
+    csv: 'a table with the columns Date, Place, Organised By, Name of Students; an empty cell belongs to the one above',
+    photos: 'a folder with pictures of the month',
+    'keep-similar': 'takes pictures that look the same, too',
+  },
+  required: () => ['month'],
+
+  draft: async (site, form) => {
+    const choices = families(site.manifest, 'camp-month');
+    if (choices.length === 0)
+      throw new UsageError('manifest/routes.json has no family with the layout camp-month.');
+    const [only] = choices;
+    const family = await form.required(
+      familyField(choices, 'Which list does it belong to?'),
+      choices.length === 1 ? only?.parent : undefined,
+    );
+    const month = await form.required(monthField);
+    const slug = `${month.name.toLowerCase()}-${month.year}`;
+    assertFree(await openList(site, family, 'camp'), slug);
+    const csv = await form.optional(pathField('csv', 'A CSV file with the table', 'file'));
+    const table = csv === undefined ? [] : tableOf(await readCsv(csv));
+    const pictures = await askPictures(form);
+
+    const list = await openList(site, family, 'camp');
+    const title = await form.required(lineField('title', 'The heading of its page'), titleLike(list, month));
+    assertFree(list, slug);
+    const date = lastDay(table, month);
+    const placed = pictures && (await placePictures(site.folder, family, slug, date, pictures));
+    const entry: CampProgramme = {
+      url: joinPath(family.parent, slug),
+      title,
+      date,
+      thumbnail: placed?.thumbnail,
+      table,
+      images: placed?.images,
+    };
+    const draft = entryDraft(list, entry, placed);
+    const place = draft.written[0]?.place;
+    const change = draft.changes.at(-1);
+    const rows =
+      table.length > 0 || !place || !change
+        ? []
+        : [
+            {
+              label: 'fill in the table',
+              place: placeIn(place.file, Buffer.from(change.bytes).toString(), [...place.path, 'table']),
+            },
+          ];
+    return { ...draft, left: [...rows, ...draft.left] };
+  },
+};
+
+/** The title of the newest month with this month in it: "Camp a Day, December 2025" gives "Camp a Day, January 2026". */
+function titleLike({ entries }: EntryList, { name, year }: Month): string {
+  const pattern = new RegExp(`(?:${MONTHS.join('|')})(\\W+)\\d{4}`, 'i');
+  const model = entries.find((entry) => pattern.test(entry.title))?.title;
+  return model?.replace(pattern, `${name}$1${year}`) ?? `${name} ${year}`;
+}
+
+async function readCsv(file: string): Promise<string[][]> {
+  const bytes = await readFile(file).catch(() => {
+    throw new UsageError(`There is no file ${file}.`);
+  });
+  const rows = parseCsv(bytes);
+  const [first] = rows;
+  return first && /^date$/i.test(first[0] ?? '') ? rows.slice(1) : rows;
+}
+
+const COLUMNS = 4;
+/** The most rows that the schema lets a cell span. */
+const MOST_SPAN = 200;
+
+/**
+ * The rows of a table; an empty cell makes the one above it span one row more.
+ *
+ * @throws UsageError when a row has more than four cells, or a cell of the first row is empty
+ */
+export function tableOf(rows: readonly (readonly string[])[]): CampCell[][] {
+  const above: CampCell[] = [];
+  return rows.map((row, index) => {
+    const wide = row.slice(COLUMNS).some((cell) => cell !== '');
+    if (wide) throw new UsageError(`Row ${index + 1} of the table has more than ${COLUMNS} cells.`);
+    return Array.from({ length: COLUMNS }, (_, column) => row[column] ?? '').flatMap((text, column) => {
+      const spanning = above[column];
+      if (text === '' && spanning && (spanning.s1 ?? 1) < MOST_SPAN) {
+        spanning.s1 = (spanning.s1 ?? 1) + 1;
+        return [];
+      }
+      if (text === '' && index === 0) {
+        throw new UsageError(
+          'The first row of the table has an empty cell; there is nothing above it to belong to.',
+        );
+      }
+      const cell: CampCell = { dat: text.normalize('NFC') };
+      above[column] = cell;
+      return [cell];
+    });
+  });
+}
+
+/** The last day of the month that the table names, by which the list is ordered; without one the first of the month. */
+function lastDay(table: readonly CampCell[][], { number, year }: Month): string {
+  const month = String(number).padStart(2, '0');
+  const days = table
+    .map(([first]) => /^\d\d-\d\d-\d{4}/.exec(first?.dat ?? '')?.[0] ?? '')
+    .filter((day) => day.endsWith(`-${month}-${year}`) && isDay(day))
+    .sort();
+  return days.at(-1) ?? `01-${month}-${year}`;
+}

@@ -1,0 +1,97 @@
+/** What a new page means for the files of a site, before anything is written. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { findNodeAtLocation, parseTree } from 'jsonc-parser';
+import { ContentError } from '../../src/problem.ts';
+import { validate } from '../check/fields.ts';
+import type { SiteFile } from '../check/place.ts';
+import type { CheckedSite } from '../check/site.ts';
+import { parseJson, placeOf } from '../json.ts';
+import { UsageError } from '../options.ts';
+import type { SchemaName } from '../schemas.ts';
+import type { Change } from './apply.ts';
+import type { Form } from './form.ts';
+import { insert, insertion } from './insert.ts';
+
+/** A place in a file of the site. */
+export interface Place {
+  file: string;
+  /** The keys and indices from the root of the file; empty for the whole file. */
+  path: readonly (string | number)[];
+  /** 1-based; absent for a file without lines. */
+  line?: number;
+}
+
+export interface Draft {
+  /** In the order in which they take their places: what others refer to comes first. */
+  changes: Change[];
+  /** What was written, for people. */
+  written: { label: string; place: Place }[];
+  /** Canonical path of the page on which it is seen. */
+  address?: string;
+  /** What the person still has to do. */
+  left: { label: string; place?: Place }[];
+  /** What else is worth knowing. */
+  notes: string[];
+}
+
+/** One kind of new page. */
+export interface Kind {
+  /** What it adds, for the list of kinds. */
+  summary: string;
+  /** The options that it takes besides the common ones, with their explanation. */
+  flags: Readonly<Record<string, string>>;
+  /** The options that must be there when nobody can be asked. */
+  required: (has: (flag: string) => boolean) => string[];
+  /** @throws UsageError when an answer cannot be used */
+  draft: (site: SoundSite, form: Form) => Promise<Draft>;
+}
+
+/** A site whose manifest and site.json are sound. */
+export type SoundSite = CheckedSite & Required<Pick<CheckedSite, 'manifest' | 'table' | 'site'>>;
+
+/** A file of the site as it is now, with the bytes that a change is held against. */
+export interface OpenFile extends SiteFile {
+  bytes: Uint8Array;
+}
+
+/**
+ * Opens a file to which something is to be added.
+ *
+ * @throws ContentError when it is no JSON or its schema does not accept it: then nothing can be added safely
+ */
+export async function openFile(folder: string, file: string, schema: SchemaName): Promise<OpenFile> {
+  const bytes = await readFile(join(folder, file)).catch(() => {
+    throw new UsageError(`There is no file ${file}.`);
+  });
+  const text = bytes.toString('utf8');
+  if (!Buffer.from(text).equals(bytes))
+    throw new UsageError(`${file} is not in UTF-8. Save it as UTF-8 first.`);
+  const { value, tree, problems } = parseJson(file, text);
+  const open: OpenFile = { file, text, tree, value, schema, sound: false, bytes };
+  const found = problems.length > 0 ? problems : validate(schema, open);
+  if (found.length > 0) throw new ContentError(found);
+  return { ...open, sound: true };
+}
+
+/** A file with one value more in one of its lists. */
+export function withItem(
+  { file, text, bytes }: OpenFile,
+  list: readonly (string | number)[],
+  index: number,
+  value: unknown,
+): { change: Change; text: string } {
+  const changed = insert(text, insertion(text, list, index, value));
+  return { change: { file, bytes: Buffer.from(changed), base: bytes }, text: changed };
+}
+
+/** The place of a value in a text that is to be written. */
+export function placeIn(file: string, text: string, path: readonly (string | number)[]): Place {
+  const json = text.replace(/^\uFEFF/, '');
+  const root = parseTree(json);
+  const node = root && findNodeAtLocation(root, [...path]);
+  return { file, path, line: placeOf(json, node?.offset ?? 0).line };
+}
+
+/** The place of a value as a person looks for it. */
+export const placeText = ({ file, line }: Place) => (line === undefined ? file : `${file}:${line}`);

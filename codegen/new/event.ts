@@ -1,0 +1,98 @@
+/** `npm run new -- event`: an event with its text, pictures and videos. */
+import type { ParagraphRecord, ProgrammeEntry } from '../../src/generated/types.ts';
+import { foldPath } from '../../src/route/path.ts';
+import { UsageError } from '../options.ts';
+import { type Kind, placeText } from './draft.ts';
+import {
+  askPictures,
+  assertFree,
+  type EntryList,
+  entryDraft,
+  openList,
+  placeOfEntry,
+  placePictures,
+} from './entry.ts';
+import { dateField, families, familyField, lineField, slugField, textField, videoField } from './fields.ts';
+import { freeSlug, joinPath, slugOf } from './slug.ts';
+
+export const event: Kind = {
+  summary: 'an event, with a page of its own and a card in its list',
+  flags: {
+    in: 'the list that it belongs to: its address, its data file or its title',
+    title: 'the heading of its page',
+    date: 'dd-mm-yyyy, or "none"; may be left out when the pictures tell it',
+    text: 'its text; an empty line begins a new paragraph; may be given several times',
+    photos: 'a folder with its pictures',
+    'keep-similar': 'takes pictures that look the same, too',
+    video: 'a YouTube address; may be given several times',
+    slug: 'the last part of its address; made from the title when left out',
+  },
+  required: (has) => ['in', 'title', ...(has('photos') ? [] : ['date'])],
+
+  draft: async (site, form) => {
+    const choices = families(site.manifest, 'detail');
+    const family = await form.required(
+      familyField(
+        choices,
+        'Which list does it belong to? Its title, address or data file ("?" shows them)',
+        families(site.manifest, 'camp-month'),
+      ),
+    );
+    const title = await form.required(lineField('title', 'The heading of its page'));
+    const pictures = await askPictures(form);
+    const { day } = pictures ?? {};
+    if (pictures && !day) form.say('The pictures do not tell on which day they were taken.');
+    const date = await form.required(dateField, day?.date);
+    const paragraphs = await form.text(textField('Its text'), false);
+    const videos = await form.several(videoField);
+
+    const list = await openList(site, family, 'programme-list');
+    refuseRepetition(list, title, date, form.has('slug'));
+    const year = date?.slice(-4);
+    const made = slugOf(title) || (date?.split('-').reverse().join('-') ?? '');
+    const proposal = made === '' ? undefined : freeSlug(family.parent, made, year, list.taken);
+    const slug = await form.required(slugField, proposal);
+    assertFree(list, slug);
+
+    const placed = pictures && (await placePictures(site.folder, family, slug, date, pictures));
+    const entry: ProgrammeEntry = {
+      url: joinPath(family.parent, slug),
+      title,
+      date,
+      thumbnail: placed?.thumbnail,
+      content: paragraphs.length > 0 ? paragraphRecords(paragraphs) : undefined,
+      images: placed?.images,
+      videos: videos.length > 0 ? videos.map((vid) => ({ vid })) : undefined,
+    };
+    const draft = entryDraft(list, entry, placed);
+    const fromPictures =
+      day && day.date === date && !form.has('date')
+        ? [`The day ${day.date} comes from ${day.count} of ${pictures?.pictures.length} pictures.`]
+        : [];
+    return { ...draft, notes: [...draft.notes, ...fromPictures] };
+  },
+};
+
+/** The same command twice, as after a run that seemed to hang, must not make two pages. */
+function refuseRepetition(list: EntryList, title: string, date: string | undefined, named: boolean): void {
+  if (named) return;
+  const index = list.entries.findIndex(
+    (entry) => foldPath(entry.title) === foldPath(title) && entry.date === date,
+  );
+  if (index < 0) return;
+  throw new UsageError(
+    `This event is there already: ${placeText(placeOfEntry(list, index))}. If it is another one, give it an address of its own with --slug.`,
+  );
+}
+
+/** A record of paragraphs holds fourteen: para, para1 … para13. */
+const RECORD_SIZE = 14;
+
+function paragraphRecords(paragraphs: readonly string[]): ParagraphRecord[] {
+  const records = Array.from({ length: Math.ceil(paragraphs.length / RECORD_SIZE) }, (_, index) =>
+    paragraphs.slice(index * RECORD_SIZE, (index + 1) * RECORD_SIZE),
+  );
+  return records.map((record) =>
+    Object.fromEntries(record.map((paragraph, index) => [index === 0 ? 'para' : `para${index}`, paragraph])),
+  );
+}

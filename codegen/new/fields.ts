@@ -1,0 +1,159 @@
+/** What the particulars of new pages must look like. */
+import { statSync } from 'node:fs';
+import { watchHref, youtubeId } from '../../src/blocks/video.ts';
+import { paragraphsOf } from '../../src/content/text.ts';
+import type { Layout, Manifest } from '../../src/model.ts';
+import { writtenPath } from '../../src/route/path.ts';
+import { familyParent } from '../../src/route/table.ts';
+import { suggestion } from '../check/fields.ts';
+import { isDay } from '../check/texts.ts';
+import { UsageError } from '../options.ts';
+import { type Field, namedPath } from './form.ts';
+import { slugOf } from './slug.ts';
+
+/** One line of text, such as a heading or a name. */
+export function lineField(flag: string, question: string): Field<string> {
+  return {
+    flag,
+    question,
+    parse: (text) => {
+      const line = clean(text).replace(/\s+/g, ' ').trim();
+      if (line === '') throw new UsageError('Write something.');
+      return line;
+    },
+  };
+}
+
+/** Paragraphs; an empty line begins a new one. */
+export function textField(question: string): Field<string[]> {
+  return {
+    flag: 'text',
+    question,
+    parse: (text) =>
+      paragraphsOf(clean(text.replace(/\r\n?/g, '\n'))).map((paragraph) => paragraph.replace(/\s+/g, ' ')),
+  };
+}
+
+/** In Unicode NFC and without control characters, which come along when text is copied from other programs. */
+const clean = (text: string) => text.normalize('NFC').replace(/[^\P{Cc}\n\t]/gu, '');
+
+/** What is written for the day of an entry that has none. */
+const NO_DATE = 'none';
+
+/** A day, or undefined for none. */
+export const dateField: Field<string | undefined> = {
+  flag: 'date',
+  question: `The day, as dd-mm-yyyy ("${NO_DATE}" when it has no day)`,
+  parse: (text) => {
+    if (text.trim().toLowerCase() === NO_DATE) return undefined;
+    const [, day = '', month = '', year = ''] =
+      /^(\d{1,2})[-./](\d{1,2})[-./](\d{4})$/.exec(text.trim()) ?? [];
+    const date = `${day.padStart(2, '0')}-${month.padStart(2, '0')}-${year}`;
+    if (year === '' || !isDay(date)) {
+      throw new UsageError(`"${text}" is no day. Write it as dd-mm-yyyy, such as 18-03-2025.`);
+    }
+    return date;
+  },
+};
+
+export const videoField: Field<string> = {
+  flag: 'video',
+  question: 'The YouTube address of a video',
+  parse: (text) => {
+    const id = youtubeId(text.trim());
+    if (id === undefined) {
+      throw new UsageError(
+        `"${text}" is no YouTube video. Its address looks like https://www.youtube.com/watch?v=aqz-KE-bpKQ.`,
+      );
+    }
+    return watchHref(id);
+  },
+};
+
+/** The path of a file or folder that is there. */
+export function pathField(flag: string, question: string, kind: 'file' | 'folder'): Field<string> {
+  return {
+    flag,
+    question,
+    parse: (text) => {
+      const path = namedPath(text);
+      const found = statSync(path, { throwIfNoEntry: false });
+      if (!found) throw new UsageError(`There is no ${kind} ${path}.`);
+      if (found.isDirectory() !== (kind === 'folder')) throw new UsageError(`${path} is no ${kind}.`);
+      return path;
+    },
+  };
+}
+
+/** The last part of an address, put into the form of one. */
+export const slugField: Field<string> = {
+  flag: 'slug',
+  question: 'The last part of its address',
+  parse: (text) => {
+    const slug = slugOf(text);
+    if (slug === '') throw new UsageError('An address needs letters or digits, such as blood-donation-2025.');
+    return slug;
+  },
+};
+
+/** A row of the manifest whose pages are the entries of a data file. */
+export interface Family {
+  /** Canonical path of the list. */
+  parent: string;
+  data: string;
+  title: string;
+}
+
+/** The families of a manifest that one layout draws. */
+export function families({ routes }: Manifest, layout: Layout): Family[] {
+  return routes.flatMap((route) => {
+    const parent = familyParent(route.path);
+    if (parent === undefined || route.layout !== layout) return [];
+    const list = routes.find(({ path }) => writtenPath(path) === parent);
+    return [{ parent, data: route.data, title: list?.title ?? parent }];
+  });
+}
+
+/**
+ * A family, by the address of its list, its data file or its title.
+ *
+ * @param months families that hold camp months, which another kind of new page is for
+ */
+export function familyField(
+  choices: readonly Family[],
+  question: string,
+  months: readonly Family[] = [],
+): Field<Family> {
+  return {
+    flag: 'in',
+    question,
+    parse: (text) => {
+      const wanted = writtenPath(text.trim().replace(/\/\*$/, ''));
+      if (wanted === '?') throw new UsageError(`The lists are:\n${table(choices)}`);
+      const isMeant = ({ parent, data, title }: Family) =>
+        parent === wanted || data === wanted || title.toLowerCase() === wanted.toLowerCase();
+      const found = choices.filter(isMeant);
+      const [family] = found;
+      if (family && (found.length === 1 || family.parent === wanted)) return family;
+      if (found.length > 1) {
+        throw new UsageError(`"${text}" is the data file of several lists:\n${table(found)}`);
+      }
+      if (months.some(isMeant)) {
+        throw new UsageError(`"${text}" holds camp months; add one with npm run new -- camp-month.`);
+      }
+      const names = choices.flatMap(({ parent, data, title }) => [parent, data, title]);
+      const near = suggestion(wanted, names);
+      throw new UsageError(
+        [`There is no list "${text}".`, near, `The lists are:\n${table(choices)}`].filter(Boolean).join(' '),
+      );
+    },
+  };
+}
+
+function table(choices: readonly Family[]): string {
+  const width = Math.max(...choices.map(({ parent }) => parent.length));
+  const dataWidth = Math.max(...choices.map(({ data }) => data.length));
+  return choices
+    .map(({ parent, data, title }) => `  ${parent.padEnd(width)}  ${data.padEnd(dataWidth)}  ${title}`)
+    .join('\n');
+}

@@ -1,0 +1,208 @@
+/** Where the particulars of a new page come from: the options of the command line, else questions at the terminal. */
+
+import { homedir } from 'node:os';
+import { resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { UsageError } from '../options.ts';
+
+/** One particular: its option, its question, and what it takes. */
+export interface Field<T> {
+  /** The name of the option without hyphens. */
+  flag: string;
+  /** The question at a terminal, in plain words. */
+  question: string;
+  /** @throws UsageError when the text is not accepted; the message says what is */
+  parse: (text: string) => T;
+}
+
+/** Someone who can be asked. */
+export interface Prompt {
+  /** One line, without its end. */
+  ask: (question: string) => Promise<string>;
+  say: (text: string) => void;
+  close: () => void;
+}
+
+/** The options of a command line by name; an option without a value holds "". */
+export type Flags = ReadonlyMap<string, readonly string[]>;
+
+export class Form {
+  private readonly flags: Flags;
+  private readonly prompt: Prompt | undefined;
+
+  /** @param prompt absent when nobody can be asked */
+  constructor(flags: Flags, prompt?: Prompt) {
+    this.flags = flags;
+    this.prompt = prompt;
+  }
+
+  /** Whether there is someone who can be asked. */
+  get asks(): boolean {
+    return this.prompt !== undefined;
+  }
+
+  has(flag: string): boolean {
+    return this.flags.has(flag);
+  }
+
+  /** Tells the person at the terminal something on the way. */
+  say(text: string): void {
+    if (this.prompt) this.prompt.say(text);
+    else console.log(text);
+  }
+
+  /**
+   * @param proposal taken when the person just presses Enter, or when nobody can be asked
+   * @throws UsageError when nobody can be asked and the option is missing or not accepted
+   */
+  async required<T>(field: Field<T>, proposal?: string): Promise<T> {
+    const given = this.flags.get(field.flag)?.[0];
+    if (given !== undefined) return parseFlag(field, given);
+    if (!this.prompt) {
+      if (proposal === undefined) throw new UsageError(`Give --${field.flag}.`);
+      return parseFlag(field, proposal);
+    }
+    const answer = await this.askUntil(field, proposal, false);
+    if (answer === undefined) throw new UsageError(`Give --${field.flag}.`);
+    return answer.value;
+  }
+
+  /** {@link required}, but may stay without an answer. */
+  async optional<T>(field: Field<T>): Promise<T | undefined> {
+    const given = this.flags.get(field.flag)?.[0];
+    if (given !== undefined) return parseFlag(field, given);
+    return this.prompt && (await this.askUntil(field, undefined, true))?.value;
+  }
+
+  /** Every answer to a question that may have several, in their order. */
+  async several<T>(field: Field<T>): Promise<T[]> {
+    const given = this.flags.get(field.flag);
+    if (given) return given.map((text) => parseFlag(field, text));
+    const answers: T[] = [];
+    for (;;) {
+      const answer = this.prompt && (await this.askUntil(field, undefined, true));
+      if (!answer) return answers;
+      answers.push(answer.value);
+    }
+  }
+
+  /**
+   * Text of several lines, with an empty line between paragraphs.
+   *
+   * @param needed whether to ask again when there is none
+   */
+  async text({ flag, question, parse }: Field<string[]>, needed: boolean): Promise<string[]> {
+    const given = this.flags.get(flag);
+    if (given) return given.flatMap(parse);
+    if (!this.prompt) return [];
+    this.prompt.say(
+      `${question}. Write or paste it; an empty line begins a new paragraph.\nEnd with a line that holds only a dot.`,
+    );
+    for (;;) {
+      const lines: string[] = [];
+      for (;;) {
+        const line = await this.prompt.ask('| ');
+        if (line.trim() === '.') break;
+        lines.push(line);
+      }
+      const paragraphs = parse(lines.join('\n'));
+      if (paragraphs.length > 0 || !needed) return paragraphs;
+    }
+  }
+
+  /** Whether to go on; nobody to ask means yes. */
+  async confirm(question: string): Promise<boolean> {
+    if (!this.prompt) return true;
+    for (;;) {
+      const answer = (await this.prompt.ask(`${question} (yes or no) `)).trim().toLowerCase();
+      if (['y', 'yes'].includes(answer)) return true;
+      if (['n', 'no'].includes(answer)) return false;
+    }
+  }
+
+  private async askUntil<T>(
+    { question, parse }: Field<T>,
+    proposal: string | undefined,
+    skippable: boolean,
+  ): Promise<{ value: T } | undefined> {
+    if (!this.prompt) return undefined;
+    const hint = proposal !== undefined ? ` [${proposal}]` : skippable ? ' (Enter for none)' : '';
+    for (;;) {
+      const answer = (await this.prompt.ask(`${question}${hint}: `)).trim();
+      if (answer === '' && proposal === undefined) {
+        if (skippable) return undefined;
+        continue;
+      }
+      try {
+        return { value: parse(answer === '' && proposal !== undefined ? proposal : answer) };
+      } catch (error) {
+        if (!(error instanceof UsageError)) throw error;
+        this.prompt.say(error.message);
+      }
+    }
+  }
+}
+
+function parseFlag<T>({ flag, parse }: Field<T>, text: string): T {
+  try {
+    return parse(text);
+  } catch (error) {
+    if (error instanceof UsageError) throw new UsageError(`--${flag}: ${error.message}`);
+    throw error;
+  }
+}
+
+/**
+ * A file or folder as a person names it: from the folder where the command was called (npm runs it elsewhere), with the
+ * quotes or backslashes that a terminal adds when a folder is dragged into it.
+ */
+export function namedPath(text: string): string {
+  const bare = text.trim().replace(/^(['"])(.*)\1$/, '$2');
+  const plain = process.platform === 'win32' ? bare : bare.replaceAll('\\ ', ' ');
+  const whole = plain.startsWith('~/') ? homedir() + plain.slice(1) : plain;
+  return resolve(process.env.INIT_CWD ?? process.cwd(), whole);
+}
+
+/**
+ * Asks at a terminal. Lines that arrive before they are asked for, as of a pasted text, are kept for the next questions.
+ *
+ * @param onStop called when the person presses Ctrl-C or ends the input
+ */
+export function terminalPrompt(
+  input: NodeJS.ReadableStream,
+  output: NodeJS.WritableStream,
+  onStop: () => void,
+): Prompt {
+  const terminal = createInterface({ input, output });
+  const lines: string[] = [];
+  let waiting: ((line: string) => void) | undefined;
+  let closing = false;
+  terminal.on('line', (line) => {
+    if (waiting) {
+      const take = waiting;
+      waiting = undefined;
+      take(line);
+    } else lines.push(line);
+  });
+  terminal.on('close', () => {
+    if (!closing) onStop();
+  });
+  return {
+    ask: (question) => {
+      const line = lines.shift();
+      if (line !== undefined) return Promise.resolve(line);
+      terminal.setPrompt(question);
+      terminal.prompt();
+      return new Promise((take) => {
+        waiting = take;
+      });
+    },
+    say: (text) => {
+      output.write(`${text}\n`);
+    },
+    close: () => {
+      closing = true;
+      terminal.close();
+    },
+  };
+}

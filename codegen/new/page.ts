@@ -1,0 +1,170 @@
+/** `npm run new -- page`: a page of text, with its route and, if wanted, its item in the menu. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { InfoFile, Manifest, Route, Site } from '../../src/generated/types.ts';
+import { matchPath } from '../../src/route/match.ts';
+import { writtenPath } from '../../src/route/path.ts';
+import { familyParent } from '../../src/route/table.ts';
+import { suggestion } from '../check/fields.ts';
+import { UsageError } from '../options.ts';
+import { dataFile, MANIFEST, SITE } from '../site.ts';
+import { type Draft, type Kind, openFile, placeIn, type SoundSite, withItem } from './draft.ts';
+import { lineField, textField } from './fields.ts';
+import type { Field } from './form.ts';
+import { printLike } from './insert.ts';
+import { slugOf } from './slug.ts';
+
+export const page: Kind = {
+  summary: 'a page of text, with its route and, if wanted, an item in the menu',
+  flags: {
+    path: 'its address, such as facilities/canteen',
+    title: 'the heading of the page',
+    text: 'its text; an empty line begins a new paragraph; may be given several times',
+    description: 'one or two sentences for search engines, also shown under the heading',
+    data: 'the name of its data file; made from the address when left out',
+    menu: 'the group of the menu that it goes into, such as Facilities',
+  },
+  required: () => ['path', 'title', 'text'],
+
+  draft: async (site, form) => {
+    const path = await form.required(addressField(site));
+    const title = await form.required(lineField('title', 'The heading of the page'));
+    const description = await form.optional(
+      lineField('description', 'One or two sentences about it, for search engines and under the heading'),
+    );
+    const paragraphs = await form.text(textField('Its text'), true);
+    if (paragraphs.length === 0) throw new UsageError('A page needs some text.');
+    const menu = await form.optional(menuField(site.site));
+    const data = await form.required(dataField(site.folder), dataNameFor(site.folder, path));
+
+    const manifest = await openFile(site.folder, MANIFEST, 'manifest');
+    // Sound files have the shape of their schemas.
+    const { $schema, routes } = manifest.value as Manifest;
+    const content: InfoFile = {
+      $schema: $schema && schemaBeside($schema),
+      data: [{ title, description, blocks: [{ kind: 'prose', paragraphs }] }],
+    };
+    const text = printLike(manifest.text, content);
+    const file = dataFile(data);
+    const route: Route = { path, layout: 'info', data, title };
+    const index = routePlace(routes, path);
+    const withRoute = withItem(manifest, ['routes'], index, route);
+    const draft: Draft = {
+      changes: [{ file, bytes: Buffer.from(text) }, withRoute.change],
+      written: [
+        { label: 'the text', place: placeIn(file, text, ['data', 0]) },
+        { label: 'the route', place: placeIn(MANIFEST, withRoute.text, ['routes', index]) },
+      ],
+      address: path,
+      left: [],
+      notes: [],
+    };
+    return menu === undefined ? draft : withMenuItem(site, draft, menu, { label: title, href: path });
+  },
+};
+
+async function withMenuItem(
+  site: SoundSite,
+  draft: Draft,
+  label: string,
+  item: { label: string; href: string },
+): Promise<Draft> {
+  const file = await openFile(site.folder, SITE, 'site');
+  const { menu } = file.value as Site;
+  const group = menu.findIndex((entry) => entry.label === label);
+  const list = ['menu', group, 'items'];
+  const index = menu[group]?.items?.length ?? 0;
+  const { change, text } = withItem(file, list, index, item);
+  return {
+    ...draft,
+    changes: [...draft.changes, change],
+    written: [...draft.written, { label: 'the menu item', place: placeIn(SITE, text, [...list, index]) }],
+  };
+}
+
+/** A path that no page, redirect or entry has yet, each part in the form of an address. */
+function addressField({ table }: SoundSite): Field<string> {
+  return {
+    flag: 'path',
+    question: 'Its address, such as facilities/canteen',
+    parse: (text) => {
+      const path = writtenPath(text.trim());
+      const proper = path.split('/').map(slugOf).join('/');
+      if (path === '' || proper.split('/').includes('')) {
+        throw new UsageError(`"${text}" is no address. Write it like facilities/canteen.`);
+      }
+      if (proper !== path) throw new UsageError(`"${text}" is no address. Write it as ${proper}.`);
+      const found = matchPath(table, path);
+      if (found.kind === 'redirect') {
+        throw new UsageError(
+          `${path} is an old address that leads to ${found.to}; see redirects in ${MANIFEST}.`,
+        );
+      }
+      if (found.kind === 'route' && familyParent(found.route.path) === undefined) {
+        throw new UsageError(
+          `There is a page ${path} already; its text is in ${dataFile(found.route.data)}.`,
+        );
+      }
+      return path;
+    },
+  };
+}
+
+function menuField({ menu }: Site): Field<string> {
+  return {
+    flag: 'menu',
+    question: 'The group of the menu that it goes into',
+    parse: (text) => {
+      const groups = menu.filter(({ items }) => items !== undefined).map(({ label }) => label);
+      const group = groups.find((label) => label.toLowerCase() === text.trim().toLowerCase());
+      if (group !== undefined) return group;
+      const near = suggestion(text.trim(), groups);
+      throw new UsageError(
+        [`The menu has no group "${text}".`, near, `The groups are ${groups.join(', ')}.`]
+          .filter(Boolean)
+          .join(' '),
+      );
+    },
+  };
+}
+
+function dataField(folder: string): Field<string> {
+  return {
+    flag: 'data',
+    question: 'The name of its data file',
+    parse: (text) => {
+      const name = text.trim().replace(/\.json$/, '');
+      if (!/^[a-z0-9][a-z0-9-]*$/.test(name)) {
+        throw new UsageError(
+          `"${text}" is no name of a data file. Use small letters a to z, digits and hyphens.`,
+        );
+      }
+      if (existsSync(join(folder, dataFile(name))))
+        throw new UsageError(`There is a file ${dataFile(name)} already.`);
+      return name;
+    },
+  };
+}
+
+/** The last part of the address, with as many before it as make the name free; nothing when it is not plain ASCII. */
+function dataNameFor(folder: string, path: string): string | undefined {
+  const parts = path.split('/');
+  const names = parts.map((_, index) => parts.slice(-1 - index).join('-'));
+  return names.find((name) => /^[a-z0-9][a-z0-9-]*$/.test(name) && !existsSync(join(folder, dataFile(name))));
+}
+
+/** The schema of the page beside that of the manifest, which lies one folder higher. */
+function schemaBeside(manifestSchema: string): string {
+  const beside = manifestSchema.replace(/[^/]*$/, 'info.schema.json');
+  return /^[a-z]+:/.test(beside) ? beside : `../${beside}`;
+}
+
+/** After the last page whose address begins in the same way; at the end when there is none. */
+function routePlace(routes: readonly Route[], path: string): number {
+  const parents = path.split('/').map((_, index, parts) => parts.slice(0, index).join('/'));
+  for (const parent of parents.slice(1).reverse()) {
+    const last = routes.findLastIndex((route) => writtenPath(route.path).startsWith(`${parent}/`));
+    if (last >= 0) return last + 1;
+  }
+  return routes.length;
+}

@@ -1,0 +1,133 @@
+/** `npm run new -- person`: a person with a photograph, among the people of a data file. */
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sourceKinds } from '../../src/content/find.ts';
+import type { InfoFile, PeopleList, Person } from '../../src/generated/types.ts';
+import { foldPath, writtenPath } from '../../src/route/path.ts';
+import { suggestion } from '../check/fields.ts';
+import { UsageError } from '../options.ts';
+import { dataFile } from '../site.ts';
+import { type Kind, openFile, placeIn, placeText, type SoundSite, withItem } from './draft.ts';
+import { lineField, pathField } from './fields.ts';
+import type { Field } from './form.ts';
+import { PORTRAIT_SIDE, readPicture } from './pictures.ts';
+import { slugOf } from './slug.ts';
+
+export const person: Kind = {
+  summary: 'a person with a photograph',
+  flags: {
+    in: 'the data file of the people, such as departmentfaculty',
+    name: 'the name',
+    role: 'the role, such as Professor',
+    category: 'the tab under which the person is shown, such as a department',
+    photo: 'a picture file',
+  },
+  required: () => ['in', 'name', 'role'],
+
+  draft: async (site, form) => {
+    const choices = site.files.filter(({ schema }) => schema === 'people').map(({ file }) => nameOf(file));
+    const data = await form.required(peopleField(choices));
+    const opened = await openFile(site.folder, dataFile(data), 'people');
+    // Sound files have the shape of their schemas.
+    const categories = categoriesOf((opened.value as PeopleList).data);
+    const name = await form.required(lineField('name', 'The name'));
+    const role = await form.required(lineField('role', 'The role, such as Professor'));
+    const category = await form.optional(categoryField(categories));
+    const photo = await form.optional(pathField('photo', 'The file with the photograph', 'file'));
+    const picture = photo === undefined ? undefined : await readPicture(photo, PORTRAIT_SIDE);
+
+    const file = await openFile(site.folder, dataFile(data), 'people');
+    const { data: people } = file.value as PeopleList;
+    const same = people.findIndex(
+      (other) =>
+        foldPath(other.name) === foldPath(name) && other.category === category && other.role === role,
+    );
+    if (same >= 0) {
+      const place = placeIn(file.file, file.text, ['data', same]);
+      throw new UsageError(`${name} is there already: ${placeText(place)}.`);
+    }
+    const image = picture && (await portraitName(site.folder, data, name));
+    const index = people.findLastIndex((other) => other.category === category) + 1 || people.length;
+    const entry: Person = { name, role, imageUrl: image, category };
+    const { change, text } = withItem(file, ['data'], index, entry);
+    const isNew = category !== undefined && categories.length > 0 && !categories.includes(category);
+    return {
+      changes: [...(picture && image ? [{ file: `public/${image}`, bytes: picture.bytes }] : []), change],
+      written: [
+        { label: name, place: placeIn(file.file, text, ['data', index]) },
+        ...(picture && image
+          ? [{ label: picture.source, place: { file: `public/${image}`, path: [] } }]
+          : []),
+      ],
+      address: pageShowing(site, data),
+      left: [],
+      notes: isNew ? [`${category} is a new category; it gets a tab of its own.`] : [],
+    };
+  },
+};
+
+const nameOf = (file: string) => file.replace(/^.*\//, '').replace(/\.json$/, '');
+
+function peopleField(choices: readonly string[]): Field<string> {
+  return {
+    flag: 'in',
+    question: `The data file of the people (${choices.join(', ')})`,
+    parse: (text) => {
+      const name = nameOf(text.trim());
+      if (choices.includes(name)) return name;
+      const near = suggestion(name, choices);
+      throw new UsageError(
+        [`"${text}" is no data file of people.`, near, `The files are ${choices.join(', ')}.`]
+          .filter(Boolean)
+          .join(' '),
+      );
+    },
+  };
+}
+
+const categoriesOf = (people: readonly Person[]) => [
+  ...new Set(people.flatMap(({ category }) => (category === undefined ? [] : [category]))),
+];
+
+/** A category may be new, but not one that is nearly another: that is a slip of the pen and would open a second tab. */
+function categoryField(categories: readonly string[]): Field<string> {
+  const line = lineField(
+    'category',
+    `The tab under which the person is shown${categories.length === 0 ? '' : ` (${categories.join(', ')})`}`,
+  );
+  return {
+    ...line,
+    parse: (text) => {
+      const category = line.parse(text);
+      const near = categories.includes(category) ? undefined : suggestion(category, categories);
+      if (near !== undefined) throw new UsageError(`There is no category "${category}". ${near}`);
+      return category;
+    },
+  };
+}
+
+/** images/{data file}/{name}.jpg, with a number when that is taken or the name is not plain ASCII. */
+async function portraitName(folder: string, data: string, name: string): Promise<string> {
+  const slug = slugOf(name);
+  const base = /^[a-z0-9-]+$/.test(slug) ? slug : data;
+  const there = new Set(await readdir(join(folder, 'public/images', data)).catch(() => []));
+  const candidates = [
+    ...(base === slug ? [base] : []),
+    ...Array.from({ length: there.size + 2 }, (_, n) => `${base}-${n + 1}`),
+  ];
+  const free = candidates.find((candidate) => !there.has(`${candidate}.jpg`));
+  return `images/${data}/${free}.jpg`;
+}
+
+/** The page of blocks that is filled from a data file of people. */
+function pageShowing({ files, manifest }: SoundSite, data: string): string | undefined {
+  const shows = files.find(({ schema, sound, value }) => {
+    if (!sound || schema !== 'info') return false;
+    const { data: records } = value as InfoFile;
+    return records.some(({ blocks }) =>
+      blocks.some((block) => block.kind in sourceKinds && 'data' in block && block.data === data),
+    );
+  });
+  const route = manifest.routes.find(({ data: name }) => shows && dataFile(name) === shows.file);
+  return route && writtenPath(route.path);
+}

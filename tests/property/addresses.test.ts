@@ -1,0 +1,180 @@
+/** The addresses of the repository's own site, written in every way, and two hundred thousand others. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createResolver } from '../../codegen/resolver.ts';
+import { engineRoot } from '../../codegen/site.ts';
+import { match } from '../../src/route/match.ts';
+import { canonicalPath, foldPath, href } from '../../src/route/path.ts';
+import { familyParent } from '../../src/route/table.ts';
+import { manifest, paths, resolution, store, table } from '../content/repository.ts';
+import { changed, modes, nonsense, written } from './hostile.ts';
+import { known, meant } from './oracle.ts';
+
+const redirects = (manifest.redirects ?? []).map(({ from }) => from);
+const all = [...paths, ...redirects].map(known);
+
+/** The entries of each data file that a family is made from. */
+const entries = new Map<string, ReadonlyMap<string, unknown>>();
+for (const { path, layout, data } of manifest.routes) {
+  if (familyParent(path) === undefined) continue;
+  if (layout === 'detail') entries.set(data, (await store.get('programme-list', data)).entries);
+  if (layout === 'camp-month') entries.set(data, (await store.get('camp', data)).entries);
+}
+
+/** The page or redirect that the engine finds under an address. */
+function found(pathname: string): string | undefined {
+  const answer = match(table, pathname);
+  if (answer.kind === 'none') return undefined;
+  if (answer.kind === 'redirect') return answer.from;
+  const { route, path } = answer;
+  if (familyParent(route.path) === undefined) return path;
+  return entries.get(route.data)?.has(path) ? path : undefined;
+}
+
+describe('every page is found under its address', () => {
+  test.each([
+    ['as it is', 'NFC', ['plain']],
+    ['every letter encoded', 'NFC', ['upper']],
+    ['every letter encoded in lower-case hex', 'NFC', ['lower']],
+    ['decomposed', 'NFD', ['plain']],
+    ['decomposed and encoded', 'NFD', ['upper', 'lower']],
+    ['encoded in part', 'NFC', ['plain', 'upper', 'plain', 'lower', 'lower']],
+  ] as const)('%s, with and without a slash at the end', (_, form, letterModes) => {
+    for (const path of [...paths, ...redirects]) {
+      expect(found(written(path, form, letterModes, false))).toBe(path);
+      expect(found(written(path, form, letterModes, true))).toBe(path);
+    }
+  });
+
+  test('however its letters are encoded', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...paths, ...redirects),
+        fc.constantFrom('NFC' as const, 'NFD' as const),
+        modes,
+        fc.boolean(),
+        (path, form, letterModes, slash) => found(written(path, form, letterModes, slash)) === path,
+      ),
+      { numRuns: 20_000 },
+    );
+  });
+
+  test('and leads to that page and no other', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...paths), modes, fc.boolean(), async (path, letterModes, slash) => {
+        const direct = await resolution(path);
+        const answer = await createResolverOnce().then((ask) =>
+          ask(written(path, 'NFD', letterModes, slash)),
+        );
+        expect(direct).toMatchObject({ kind: 'page', page: { path } });
+        expect(answer).toMatchObject({ result: 'match', url: href(path) });
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+let resolver: ReturnType<typeof createResolver> | undefined;
+function createResolverOnce() {
+  resolver ??= createResolver(engineRoot);
+  return resolver;
+}
+
+describe('no other address leads anywhere', () => {
+  const BATCH = 50;
+  const batches = (address: fc.Arbitrary<string>) =>
+    fc.array(address, { minLength: BATCH, maxLength: BATCH, size: 'max' });
+  const agree = (addresses: readonly string[]) => {
+    expect(addresses.filter((address) => found(address) !== meant(address, all))).toEqual([]);
+  };
+
+  test('100,000 texts of every kind', () => {
+    fc.assert(fc.property(batches(nonsense), agree), { numRuns: 100_000 / BATCH });
+  });
+
+  test('100,000 real addresses with something changed', () => {
+    fc.assert(fc.property(batches(changed([...paths, ...redirects])), agree), { numRuns: 100_000 / BATCH });
+  });
+
+  test('both kinds are worth asking: some of the changed addresses are right, and most are wrong', () => {
+    const right = fc
+      .sample(changed([...paths, ...redirects]), 2000)
+      .filter((address) => meant(address, all) !== undefined);
+    expect(right.length).toBeGreaterThan(200);
+    expect(right.length).toBeLessThan(1200);
+  });
+
+  test('the command answers the same', async () => {
+    const ask = await createResolver(engineRoot);
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(nonsense, changed([...paths, ...redirects])), async (address) => {
+        fc.pre(!/^https?:/.test(address));
+        const { result, url, route } = await ask(address);
+        const path = meant(address, all);
+        if (path === undefined) expect(result).toBe('none');
+        else if (result === 'redirect') expect(route).toBe(path);
+        else expect({ result, url }).toEqual({ result: 'match', url: href(path) });
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('path and address', () => {
+  /** Anything that may stand between two slashes. */
+  const segment = fc
+    .oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('100%', '%2F', '...', 'a b'),
+    )
+    .map((text) => text.normalize('NFC').replace(/[/\\\0]/g, ''))
+    .filter((text) => !['', '.', '..'].includes(text));
+  const path = fc.array(segment, { maxLength: 5 }).map((segments) => segments.join('/'));
+
+  test('the path of the address of a path is that path, with both forms of the slash', () => {
+    fc.assert(
+      fc.property(path, (text) => {
+        expect(canonicalPath(href(text))).toBe(text);
+        expect(canonicalPath(href(text).slice(0, -1) || '/')).toBe(text);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  test('an address that has a path has one canonical form', () => {
+    fc.assert(
+      fc.property(fc.oneof(nonsense, changed(paths)), (address) => {
+        const canonical = canonicalPath(address);
+        if (canonical === undefined) return;
+        expect(canonical).toBe(canonical.normalize('NFC'));
+        expect(canonicalPath(href(canonical))).toBe(canonical);
+        expect(href(canonicalPath(href(canonical)) ?? '')).toBe(href(canonical));
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  test('an address holds only what RFC 3986 lets stand in a path', () => {
+    fc.assert(
+      fc.property(path, (text) => {
+        expect(href(text)).toMatch(/^\/(?:(?:[A-Za-z0-9._~!$&'()*+,;=:@-]|%[0-9A-F]{2})+\/)*$/);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  test('two paths have two addresses', () => {
+    const addresses = new Set(paths.map(href));
+    expect(addresses.size).toBe(paths.length);
+  });
+
+  test('folding a folded path changes nothing', () => {
+    fc.assert(
+      fc.property(fc.oneof(nonsense, path), (text) => {
+        expect(foldPath(foldPath(text))).toBe(foldPath(text));
+      }),
+      { numRuns: 5000 },
+    );
+  });
+});

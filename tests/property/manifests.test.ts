@@ -1,0 +1,113 @@
+/** The ranking of routes on manifests that chance has written. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Manifest, Route } from '../../src/model.ts';
+import { match } from '../../src/route/match.ts';
+import { href } from '../../src/route/path.ts';
+import { routeTable } from '../../src/route/table.ts';
+
+/** What the rows of a manifest say of a path, read from first to last. */
+function ranked({ routes, redirects = [] }: Manifest, path: string): string {
+  const exact = routes.find((route) => route.path === path);
+  if (exact) return `exact ${exact.data}`;
+  const redirect = redirects.find(({ from }) => from === path);
+  if (redirect) return `redirect ${redirect.to}`;
+  let best: Route | undefined;
+  for (const route of routes) {
+    if (!isFamilyOf(route.path, path)) continue;
+    if (best === undefined || route.path.length > best.path.length) best = route;
+  }
+  return best ? `family ${best.data}` : 'none';
+}
+
+function isFamilyOf(row: string, path: string): boolean {
+  if (row === '*') return path !== '';
+  return row.endsWith('/*') && path.startsWith(row.slice(0, -1)) && path.length > row.length - 1;
+}
+
+function answered(table: ReturnType<typeof routeTable>, path: string): string {
+  const found = match(table, href(path));
+  if (found.kind === 'none') return 'none';
+  if (found.kind === 'redirect') return `redirect ${found.to}`;
+  return `${found.route.path.endsWith('*') ? 'family' : 'exact'} ${found.route.data}`;
+}
+
+const word = fc.constantFrom('a', 'b', 'ab', 'ഓണം', 'constructor', '__proto__');
+const path = fc.array(word, { maxLength: 4 }).map((words) => words.join('/'));
+const row = fc.tuple(path, fc.boolean()).map(([text, family]) => {
+  if (!family) return text;
+  return text === '' ? '*' : `${text}/*`;
+});
+const manifest = fc
+  .record({
+    rows: fc.array(row, { minLength: 1, maxLength: 12 }),
+    redirects: fc.array(fc.record({ from: path.filter((from) => from !== ''), to: path }), { maxLength: 4 }),
+  })
+  .map(
+    ({ rows, redirects }): Manifest => ({
+      routes: rows.map((text, index) => ({ path: text, layout: 'detail', data: `row-${index}` })),
+      redirects,
+    }),
+  );
+
+test('exact before redirect before the longest family, whatever the rows', () => {
+  fc.assert(
+    fc.property(manifest, fc.array(path, { minLength: 1, maxLength: 20 }), (rows, asked) => {
+      const table = routeTable(rows);
+      for (const text of asked) expect(answered(table, text), text).toBe(ranked(rows, text));
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+test('the order of rows with different paths makes no difference', () => {
+  fc.assert(
+    fc.property(manifest, fc.array(path, { minLength: 1, maxLength: 20 }), ({ routes }, asked) => {
+      const unique = routes.filter(
+        ({ path: text }, index) => routes.findIndex((other) => other.path === text) === index,
+      );
+      const [one, other] = [routeTable({ routes: unique }), routeTable({ routes: unique.toReversed() })];
+      for (const text of asked) expect(answered(one, text)).toBe(answered(other, text));
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('a look-up among 10,000 routes is a linear search', () => {
+  const ROUTES = 10_000;
+  // A large site: parents of two levels, each with its page, its family and pages of its own.
+  const routes = Array.from({ length: ROUTES }, (_, index): Route => {
+    const parent = `part-${index % 100}/club-${index % 1700}`;
+    const text = [
+      `${parent}`,
+      `${parent}/*`,
+      `${parent}/താൾ-${index}`,
+      `part-${index % 100}/*`,
+      `page-${index}`,
+    ][index % 5];
+    return { path: text ?? '', layout: 'detail', data: `row-${index}` };
+  });
+  const large: Manifest = { routes };
+  const table = routeTable(large);
+  expect(table.exact.size + table.families.size).toBeGreaterThan(4000);
+  const number = fc.nat(ROUTES);
+  const asked = fc
+    .tuple(number, number, number, fc.nat(5))
+    .map(
+      ([a, b, c, kind]) =>
+        [
+          `part-${a % 110}/club-${b % 1800}`,
+          `part-${a % 110}/club-${b % 1800}/താൾ-${c}`,
+          `part-${c % 100}/club-${c % 1700}/താൾ-${c}`,
+          `part-${a % 110}/other`,
+          `page-${a}`,
+          routes[c % ROUTES]?.path.replace('*', 'entry') ?? '',
+        ][kind] ?? '',
+    );
+  fc.assert(
+    fc.property(asked, (text) => {
+      expect(answered(table, text)).toBe(ranked(large, text));
+    }),
+    { numRuns: 3000 },
+  );
+});

@@ -1,0 +1,60 @@
+/**
+ * What an address means, said once more and differently: the escapes are decoded byte by byte, the page is looked for
+ * from the first to the last. Slow, plain, and without a line of src/route.
+ */
+
+const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+/** The segments of an address, decoded and in NFC, or undefined when it has no meaning. */
+function segmentsOf(pathname: string): string[] | undefined {
+  if (pathname[0] !== '/') return undefined;
+  if (pathname === '/') return [];
+  const raw = pathname.split('/').slice(1);
+  if (raw.at(-1) === '') raw.pop();
+  const segments: string[] = [];
+  for (const text of raw) {
+    // Half of a surrogate pair does not survive the way through bytes.
+    const bytes = Buffer.from(text, 'utf8');
+    if (bytes.toString('utf8') !== text) return undefined;
+    const decoded: number[] = [];
+    for (let at = 0; at < bytes.length; at++) {
+      const byte = bytes[at] ?? 0;
+      if (byte !== 0x25) {
+        decoded.push(byte);
+        continue;
+      }
+      const hex = bytes.subarray(at + 1, at + 3).toString('latin1');
+      if (!/^[0-9A-Fa-f]{2}$/.test(hex)) return undefined;
+      decoded.push(Number.parseInt(hex, 16));
+      at += 2;
+    }
+    try {
+      segments.push(decoder.decode(Uint8Array.from(decoded)).normalize('NFC'));
+    } catch {
+      return undefined;
+    }
+  }
+  return segments;
+}
+
+/** A known path with its segments. */
+export interface Known {
+  path: string;
+  segments: readonly string[];
+}
+
+export const known = (path: string): Known => ({ path, segments: path === '' ? [] : path.split('/') });
+
+/**
+ * The known path that an address names.
+ *
+ * @param all searched from first to last
+ */
+export function meant(pathname: string, all: readonly Known[]): string | undefined {
+  const segments = segmentsOf(pathname);
+  if (segments === undefined || segments.includes('')) return undefined;
+  return all.find(
+    (one) =>
+      one.segments.length === segments.length && one.segments.every((text, at) => text === segments[at]),
+  )?.path;
+}

@@ -1,0 +1,161 @@
+/** Imports run one way, from the words of the schemas to the entries, and the three worlds stay apart. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { build } from 'esbuild';
+import { describe, expect, test } from 'vitest';
+import { engineRoot } from '../../codegen/site.ts';
+
+/** From left to right: a module imports from the columns to its left and from its own folder. */
+const COLUMNS = [
+  ['src/generated/'],
+  ['src/model.ts', 'src/problem.ts'],
+  ['src/route/'],
+  ['src/content/'],
+  ['src/layouts/'],
+  ['src/blocks/'],
+  ['src/shell/'],
+  ['src/resolve.ts', 'src/Router.tsx', 'src/useArrival.ts', 'src/pageAddress.ts'],
+  ['src/entries/'],
+] as const;
+
+interface Import {
+  from: string;
+  /** A path from the root of the repository, or the name of a package or virtual module. */
+  to: string;
+  /** Whether only types are imported, of which nothing is left at run time. */
+  types: boolean;
+}
+
+const SOURCE = /\.(ts|tsx|js)$/;
+
+function sources(folder: string): string[] {
+  return readdirSync(join(engineRoot, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => SOURCE.test(name))
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+    .sort();
+}
+
+/** What a module imports, types and dynamic imports included. */
+function importsOf(file: string): Import[] {
+  const text = readFileSync(join(engineRoot, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+  const found = text.matchAll(
+    /\b(?:(?:import|export)( type)?\b[^'";]*?\bfrom|import\s*\(?)\s*['"]([^'"]+)['"]/g,
+  );
+  return [...found].map(([, type, name = '']) => ({
+    from: file,
+    to: name.startsWith('.') ? join(dirname(file), name).replaceAll('\\', '/') : name,
+    types: type !== undefined,
+  }));
+}
+
+const engine = sources('src').filter((file) => !file.startsWith('src/generated/'));
+const imports = engine.flatMap(importsOf);
+const own = imports.filter(({ to }) => to.startsWith('src/') && SOURCE.test(to));
+
+const columnOf = (file: string) =>
+  COLUMNS.findIndex((column) =>
+    column.some((start) => (start.endsWith('/') ? file.startsWith(start) : file === start)),
+  );
+
+const inWords = ({ from, to }: Import) => `${from} imports ${to}`;
+
+describe('the reader of imports', () => {
+  test('sees every form of import', () => {
+    const of = (file: string) => importsOf(file).map(({ to }) => to);
+    expect(of('src/entries/browser.tsx')).toEqual(
+      expect.arrayContaining(['virtual:site', 'react-dom/client', 'src/Router.tsx', 'src/styles/main.css']),
+    );
+    expect(of('src/blocks/useLightbox.ts')).toContain('src/blocks/lightbox.ts');
+    expect(of('src/model.ts')).toContain('src/generated/types.ts');
+    expect(of('src/entries/virtual.d.ts')).toContain('src/model.ts');
+  });
+
+  test('finds the whole engine', () => {
+    expect(engine.length).toBeGreaterThan(50);
+    expect(own.length).toBeGreaterThan(150);
+  });
+});
+
+describe('the engine', () => {
+  test('has a column for every module', () => {
+    expect(engine.filter((file) => columnOf(file) < 0)).toEqual([]);
+  });
+
+  test('imports run one way: generated, model, route, content, layouts, blocks, shell, Router, entries', () => {
+    expect(own.filter(({ from, to }) => columnOf(to) > columnOf(from)).map(inWords)).toEqual([]);
+  });
+
+  test('imports only what exists', () => {
+    const known = new Set([...engine, ...sources('src/generated')]);
+    expect(own.filter(({ to }) => !known.has(to)).map(inWords)).toEqual([]);
+  });
+
+  test('layouts and blocks know of the rest only the model, the routes and the texts', () => {
+    const allowed = /^src\/(model\.ts|route\/|content\/text\.ts)/;
+    const outside = own.filter(({ from, to }) =>
+      ['src/layouts/', 'src/blocks/'].some(
+        (folder) => from.startsWith(folder) && !to.startsWith(folder) && !allowed.test(to),
+      ),
+    );
+    expect(outside.map(inWords)).toEqual([]);
+  });
+
+  test('only the renderer knows React', () => {
+    const renderer = /^src\/(blocks\/|shell\/|entries\/|Router\.tsx$|useArrival\.ts$|pageAddress\.ts$)/;
+    const react = imports.filter(({ to }) => /^react(-dom|-router-dom|-responsive-carousel)?(\/|$)/.test(to));
+    expect(react.filter(({ from }) => !renderer.test(from)).map(inWords)).toEqual([]);
+    expect(react.length).toBeGreaterThan(5);
+  });
+
+  test('has no import of build time or of Node', () => {
+    expect(imports.filter(({ to }) => /^(codegen|tests)\/|^node:/.test(to)).map(inWords)).toEqual([]);
+  });
+
+  test('names only packages that the site needs at run time', () => {
+    const { dependencies } = JSON.parse(readFileSync(join(engineRoot, 'package.json'), 'utf8')) as {
+      dependencies: Record<string, string>;
+    };
+    const packages = imports
+      .filter(({ to }) => !to.startsWith('src/') && to !== 'virtual:site')
+      .map(({ to }) =>
+        to
+          .split('/')
+          .slice(0, to.startsWith('@') ? 2 : 1)
+          .join('/'),
+      );
+    expect([...new Set(packages)].filter((name) => !Object.hasOwn(dependencies, name))).toEqual([]);
+  });
+
+  test('has no cycle of imports at run time', () => {
+    const done = new Set<string>();
+    const cycles: string[] = [];
+    const visit = (file: string, path: readonly string[]) => {
+      if (path.includes(file)) cycles.push([...path.slice(path.indexOf(file)), file].join(' > '));
+      if (path.includes(file) || done.has(file)) return;
+      for (const { from, to, types } of own) if (from === file && !types) visit(to, [...path, file]);
+      done.add(file);
+    };
+    for (const file of engine) visit(file, []);
+    expect(cycles).toEqual([]);
+  });
+});
+
+test('neither Ajv nor a validator nor anything of build time reaches the browser', async () => {
+  const { metafile } = await build({
+    absWorkingDir: engineRoot,
+    entryPoints: ['src/entries/browser.tsx', 'src/entries/starter.ts'],
+    bundle: true,
+    write: false,
+    metafile: true,
+    outdir: 'out',
+    format: 'esm',
+    external: ['virtual:*'],
+    loader: { '.css': 'empty' },
+    logLevel: 'silent',
+  });
+  const inputs = Object.keys(metafile.inputs);
+  expect(inputs).toContain('src/Router.tsx');
+  expect(inputs.filter((file) => /ajv|leven|jsonc|src\/generated\/|^codegen\/|^tests\//.test(file))).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest';
+import { mailHref, type Words } from '../../src/blocks/ContactForm.tsx';
+import { isoDate, readableDate } from '../../src/blocks/DateText.tsx';
+import { documentType } from '../../src/blocks/Link.tsx';
+import { headingIds } from '../../src/blocks/Section.tsx';
+import { languageRuns } from '../../src/blocks/Text.tsx';
+import { embedHref, watchHref, youtubeId } from '../../src/blocks/video.ts';
+
+describe('youtubeId', () => {
+  const ID = 'aqz-KE-bpKQ';
+  test.each<[address: string, id: string | undefined]>([
+    [`https://www.youtube.com/watch?v=${ID}`, ID],
+    [`http://www.youtube.com/watch?v=${ID}`, ID],
+    [`//www.youtube.com/watch?v=${ID}`, ID],
+    [`https://youtube.com/watch?v=${ID}`, ID],
+    [`https://m.youtube.com/watch?v=${ID}`, ID],
+    [`https://www.youtube.com/watch?t=10&v=${ID}&list=x`, ID],
+    [`https://www.youtube.com/watch?v=${ID}#t=10`, ID],
+    [`https://youtu.be/${ID}`, ID],
+    [`https://youtu.be/${ID}?si=abc&t=3`, ID],
+    [`https://www.youtu.be/${ID}`, ID],
+    [`https://www.youtube.com/embed/${ID}`, ID],
+    [`https://www.youtube.com/embed/${ID}?rel=0`, ID],
+    [`https://www.youtube-nocookie.com/embed/${ID}`, ID],
+    [`https://www.youtube.com/shorts/${ID}`, ID],
+    [`https://www.youtube.com/live/${ID}?feature=share`, ID],
+    [`https://www.youtube.com/v/${ID}`, ID],
+    ['https://www.youtube.com/watch', undefined],
+    ['https://www.youtube.com/watch?v=short', undefined],
+    [`https://www.youtube.com/watch?v=${ID}x`, undefined],
+    ['https://www.youtube.com/watch?v=%22onload%3D%22', undefined],
+    ['https://www.youtube.com/', undefined],
+    [`https://www.youtube.com/channel/${ID}`, undefined],
+    ['https://youtu.be/', undefined],
+    [`https://example.org/watch?v=${ID}`, undefined],
+    [`https://notyoutube.com/watch?v=${ID}`, undefined],
+    [`https://youtube.com.example.org/watch?v=${ID}`, undefined],
+    [`javascript:youtube.com/watch?v=${ID}`, undefined],
+    ['https://', undefined],
+    ['', undefined],
+  ])('%s', (address, id) => {
+    expect(youtubeId(address)).toBe(id);
+  });
+
+  test('the player sets no cookie before play', () => {
+    expect(embedHref(ID)).toBe(`https://www.youtube-nocookie.com/embed/${ID}?autoplay=1&rel=0`);
+    expect(youtubeId(watchHref(ID))).toBe(ID);
+  });
+});
+
+describe('mailHref', () => {
+  const nothing: Words = { first: '', last: '', subject: '', phone: '', message: '' };
+  const href = (words: Partial<Words>) => mailHref('office@college.example', { ...nothing, ...words });
+  test.each<[what: string, words: Partial<Words>, address: string]>([
+    ['nothing', {}, 'mailto:office@college.example'],
+    ['a subject', { subject: 'Admission' }, 'mailto:office@college.example?subject=Admission'],
+    ['a message', { message: 'Hello' }, 'mailto:office@college.example?body=Hello'],
+    [
+      'everything',
+      { first: 'Anu', last: 'Nair', subject: 'B.Sc & fees?', phone: '+91 471', message: 'Hello,\nwhen?' },
+      'mailto:office@college.example?subject=B.Sc%20%26%20fees%3F&body=Hello%2C%0D%0Awhen%3F%0D%0A%0D%0AAnu%20Nair%0D%0A%2B91%20471',
+    ],
+    ['a name only', { last: 'Nair' }, 'mailto:office@college.example?body=Nair'],
+    [
+      'line ends of Windows are not doubled',
+      { message: 'a\r\nb' },
+      'mailto:office@college.example?body=a%0D%0Ab',
+    ],
+    ['Malayalam', { subject: 'ഓണം' }, 'mailto:office@college.example?subject=%E0%B4%93%E0%B4%A3%E0%B4%82'],
+    [
+      'nothing gets out of its field',
+      { subject: 'x&bcc=a@b.c' },
+      'mailto:office@college.example?subject=x%26bcc%3Da%40b.c',
+    ],
+  ])('%s', (_, words, address) => {
+    expect(href(words)).toBe(address);
+  });
+});
+
+test.each<[date: string, readable: string, iso: string | undefined]>([
+  ['18-03-2025', '18 March 2025', '2025-03-18'],
+  ['01-12-2022', '1 December 2022', '2022-12-01'],
+  ['18-13-2025', '18-13-2025', '2025-13-18'],
+  ['18-00-2025', '18-00-2025', '2025-00-18'],
+  ['18/03/2025', '18/03/2025', undefined],
+  ['March 2025', 'March 2025', undefined],
+  ['', '', undefined],
+])('date "%s"', (date, readable, iso) => {
+  expect(readableDate(date)).toBe(readable);
+  expect(isoDate(date)).toBe(iso);
+});
+
+describe('languageRuns', () => {
+  /** The runs with those in Malayalam in brackets. */
+  const marked = (text: string) =>
+    languageRuns(text)
+      .map((run) => (run.lang ? `[${run.text}]` : run.text))
+      .join('');
+  test.each<[text: string, runs: string]>([
+    ['', ''],
+    ['Only English.', 'Only English.'],
+    ['ഓണം', '[ഓണം]'],
+    ['ഓണാഘോഷം 2024, കേരളപ്പിറവി', '[ഓണാഘോഷം 2024, കേരളപ്പിറവി]'],
+    ['Onam (ഓണം) day', 'Onam ([ഓണം]) day'],
+    ['ഓണം 2024', '[ഓണം] 2024'],
+    ['2024 ഓണം and വിഷു too', '2024 [ഓണം] and [വിഷു] too'],
+    ['നഴ്‌സിംഗ്', '[നഴ്‌സിംഗ്]'],
+    ['ന്\u200Dറ', '[ന്\u200Dറ]'],
+    ['ഓണം-day', '[ഓണം]-day'],
+  ])('%s', (text, runs) => {
+    expect(marked(text)).toBe(runs);
+    expect(
+      languageRuns(text)
+        .map((run) => run.text)
+        .join(''),
+    ).toBe(text);
+  });
+});
+
+test('headingIds are readable and different', () => {
+  const ids = headingIds(
+    [
+      { kind: 'notice', text: 'x' },
+      { kind: 'notice', text: 'x' },
+      { kind: 'map', heading: 'Where we are' },
+      { kind: 'map', heading: 'Where we are' },
+      { kind: 'prose', heading: 'ഹോസ്റ്റൽ നിയമങ്ങൾ!', paragraphs: ['x'] },
+      { kind: 'prose', heading: '…', paragraphs: ['x'] },
+    ],
+    'a-',
+  );
+  expect(ids).toEqual([
+    'a-notice',
+    'a-notice-2',
+    'a-where-we-are',
+    'a-where-we-are-2',
+    'a-ഹോസ്റ്റൽ-നിയമങ്ങൾ',
+    'a-prose',
+  ]);
+});
+
+test('headingIds never meet, even where a heading ends in a number', () => {
+  const ids = headingIds(
+    ['Camp', 'Camp', 'Camp 2', 'Camp'].map((heading) => ({ kind: 'map', heading })),
+    '',
+  );
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test.each<[link: string, type: string | undefined]>([
+  ['documents/prospectus.pdf', 'PDF'],
+  ['documents/a.b.Docx', 'DOCX'],
+  ['documents/readme', undefined],
+  ['iqac/history', undefined],
+  ['https://example.org/x.pdf', undefined],
+])('documentType of %s', (link, type) => {
+  expect(documentType(link)).toBe(type);
+});

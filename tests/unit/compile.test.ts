@@ -1,0 +1,42 @@
+/** A word of the schemas that a table of the engine lacks does not compile: the compiler says what is missing. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { compile, compiledFolder } from './compiler.ts';
+import { jsonFixtures } from './fixtures.ts';
+
+interface Case {
+  name: string;
+  /** What is changed in the generated types. */
+  changes: { find: string; put: string }[];
+  /** What the compiler says of each file: the name that a table lacks, else the codes of its errors. */
+  errors: string[];
+}
+
+const TYPES = 'src/generated/types.ts';
+
+function inShort(lines: readonly string[]): string[] {
+  const files = [...new Set(lines.map((line) => line.split(' ')[0] ?? ''))].sort();
+  return files.flatMap((file) => {
+    const ofFile = lines.filter((line) => line.startsWith(`${file} `));
+    const lacking = ofFile.flatMap((line) => /Property '"?([^'"]+)"?' is missing/.exec(line)?.[1] ?? []);
+    const said =
+      lacking.length > 0 ? lacking.map((name) => `lacks ${name}`) : ofFile.map((line) => line.split(' ')[1]);
+    return [...new Set(said)].map((words) => `${file} ${words}`);
+  });
+}
+
+test.each(jsonFixtures<Case>('compile').map(({ fixture }) => [fixture.name, fixture] as const))(
+  '%s',
+  (_name, { changes, errors }) => {
+    const folder = compiledFolder({ src: 'src' });
+    const file = join(folder, TYPES);
+    let types = readFileSync(file, 'utf8');
+    for (const { find, put } of changes) {
+      expect(types).toContain(find);
+      types = types.replace(find, put);
+    }
+    writeFileSync(file, types);
+    expect(inShort(compile(folder))).toEqual(errors);
+  },
+);

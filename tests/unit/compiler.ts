@@ -1,0 +1,55 @@
+/** Runs the TypeScript compiler on a copy of some sources. */
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { engineRoot } from '../../codegen/site.ts';
+
+/**
+ * A new folder with copies of sources; it is gone after the test.
+ *
+ * @param copies what is copied where, from the root of the repository and from that of the new folder
+ */
+export function compiledFolder(copies: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'compile-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  symlinkSync(join(engineRoot, 'node_modules'), join(folder, 'node_modules'));
+  for (const [from, to] of Object.entries(copies)) {
+    cpSync(join(engineRoot, from), join(folder, to), { recursive: true });
+  }
+  return folder;
+}
+
+/**
+ * What the compiler finds in a folder under the repository's own options.
+ *
+ * @param options that differ from those of tsconfig.json
+ * @returns one line for each error: file, code and message
+ */
+export function compile(folder: string, options: Readonly<Record<string, unknown>> = {}): string[] {
+  const config = JSON.parse(readFileSync(join(engineRoot, 'tsconfig.json'), 'utf8')) as {
+    compilerOptions: object;
+  };
+  writeFileSync(
+    join(folder, 'tsconfig.json'),
+    JSON.stringify({ compilerOptions: { ...config.compilerOptions, ...options }, include: ['src'] }),
+  );
+  try {
+    execFileSync(process.execPath, [join(engineRoot, 'node_modules/typescript/bin/tsc'), '-p', folder], {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    return [];
+  } catch (error) {
+    const output =
+      typeof error === 'object' && error !== null && 'stdout' in error ? String(error.stdout) : '';
+    const lines = output.split('\n').flatMap((line) => {
+      const [, file, code, message] = /^(.+?)\(\d+,\d+\): error (TS\d+): (.*)$/.exec(line) ?? [];
+      return file === undefined ? [] : [`${file} ${code} ${message}`];
+    });
+    // The compiler failed without naming a place: whatever it said is the error.
+    return lines.length > 0 ? lines : [output || String(error)];
+  }
+}

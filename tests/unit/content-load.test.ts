@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest';
+import { find } from '../../src/content/find.ts';
+import { createStore, LoadError, type Reader } from '../../src/content/load.ts';
+import type { Layout, Route } from '../../src/model.ts';
+import { routeTable } from '../../src/route/table.ts';
+
+/** A reader over objects that counts how often each file is asked for. */
+function readerOf(files: Readonly<Record<string, unknown>>) {
+  const asked: string[] = [];
+  const read: Reader = async (name) => {
+    asked.push(name);
+    if (!Object.hasOwn(files, name)) throw new LoadError(name);
+    return files[name];
+  };
+  return { read, asked };
+}
+
+describe('createStore', () => {
+  test('reads each file once, however often it is asked for', async () => {
+    const { read, asked } = readerOf({ faculty: { data: [{ name: 'A', role: 'R' }] } });
+    const store = createStore(read);
+    const [first, second] = await Promise.all([
+      store.get('people', 'faculty'),
+      store.get('people', 'faculty'),
+    ]);
+    expect(await store.get('people', 'faculty')).toBe(first);
+    expect(second).toBe(first);
+    expect(asked).toEqual(['faculty']);
+  });
+
+  test('fills figures in, everywhere in a file', async () => {
+    const { read } = readerOf({
+      home: { data: [{ title: '{{beds}} beds', blocks: [{ kind: 'notice', text: '{{beds}}' }] }] },
+    });
+    const store = createStore(read, { beds: { value: 350, label: 'Beds' } });
+    expect(await store.get('info', 'home')).toEqual({
+      title: '350 beds',
+      blocks: [{ kind: 'notice', text: '350' }],
+    });
+  });
+
+  test('asks again after a failure', async () => {
+    const files: Record<string, unknown> = {};
+    const { read, asked } = readerOf(files);
+    const store = createStore(read);
+    await expect(store.get('people', 'faculty')).rejects.toThrow(LoadError);
+    files.faculty = { data: [] };
+    await expect(store.get('people', 'faculty')).resolves.toEqual([]);
+    expect(asked).toEqual(['faculty', 'faculty']);
+  });
+
+  test('a failure names the file', async () => {
+    const store = createStore(readerOf({}).read);
+    await expect(store.get('people', 'faculty')).rejects.toThrow(
+      'The data file faculty.json could not be loaded.',
+    );
+  });
+});
+
+describe('find', () => {
+  const entry = (url: string) => ({ url, title: url });
+  const files = {
+    yrc: {
+      data: [
+        { club: 'YRC', programme: ['yrc/c', 'yrc/b', 'quiz', 'yrc/a'].map(entry) },
+        { club: 'Second', programme: [entry('yrc/z')] },
+      ],
+    },
+    camp: {
+      data: [{ club: 'Camps', programme: ['camp/march', 'camp/february', 'camp/january'].map(entry) }],
+    },
+    departments: { data: [{ url: 'departments/child', content: [{ para1: 'One.' }] }] },
+    home: {
+      data: [
+        {
+          blocks: [
+            { kind: 'from-people', data: 'faculty' },
+            { kind: 'from-people', data: 'staff' },
+            { kind: 'from-events', data: 'events' },
+            { kind: 'from-activity-cards', data: 'club' },
+            { kind: 'from-programmes', data: 'yrc' },
+            { kind: 'map' },
+          ],
+        },
+      ],
+    },
+    faculty: { data: [{ name: 'A', role: 'R' }] },
+    staff: { data: [{ name: 'B', role: 'R' }] },
+    events: { data: [{ title: 'E' }] },
+    club: { data: [{ title: 'C', url: 'c' }] },
+  };
+  const row = <L extends Layout>(path: string, layout: L, data: string): Route & { layout: L } => ({
+    path,
+    layout,
+    data,
+  });
+  const table = routeTable({ routes: [row('camp', 'list', 'camp'), row('camp/*', 'camp-month', 'camp')] });
+  const ask = <L extends Layout>(layout: L, data: string, path: string) =>
+    find(layout, createStore(readerOf(files).read), table, row('x', layout, data), path);
+  const titles = (items: ({ title: string } | undefined)[]) => items.map((item) => item?.title);
+
+  test.each<[path: string, before: string | undefined, after: string | undefined]>([
+    ['yrc/c', 'yrc/b', undefined],
+    ['yrc/b', 'yrc/a', 'yrc/c'],
+    ['yrc/a', undefined, 'yrc/b'],
+    ['yrc/z', undefined, undefined],
+    ['quiz', undefined, undefined],
+  ])('the entry %s, with its neighbours in the same family and record', async (path, before, after) => {
+    const found = await ask('detail', 'yrc', path);
+    expect(titles([found?.programme, found?.before, found?.after])).toEqual([path, before, after]);
+  });
+
+  test.each<[path: string, before: string | undefined, after: string | undefined]>([
+    ['camp/march', 'camp/february', undefined],
+    ['camp/february', 'camp/january', 'camp/march'],
+    ['camp/january', undefined, 'camp/february'],
+  ])('the month %s, with the months before and after it', async (path, before, after) => {
+    const found = await ask('camp-month', 'camp', path);
+    expect(titles([found?.month, found?.before, found?.after])).toEqual([path, before, after]);
+  });
+
+  test('a list of camp months reads a camp file', async () => {
+    const [subject] = (await ask('list', 'camp', 'camp')) ?? [];
+    expect(subject?.programmes[0]).toMatchObject({ title: 'camp/march', rows: [] });
+    const [club] = (await ask('list', 'yrc', 'yrc')) ?? [];
+    expect(club?.heading).toBe('YRC');
+  });
+
+  test('a department', async () => {
+    expect(await ask('department', 'departments', 'departments/child')).toMatchObject({
+      path: 'departments/child',
+    });
+  });
+
+  test('a page with all its sources', async () => {
+    const found = await ask('info', 'home', '');
+    expect(found?.record.blocks).toHaveLength(6);
+    expect([...(found?.sources.people ?? [])]).toEqual([
+      ['faculty', [{ name: 'A', role: 'R' }]],
+      ['staff', [{ name: 'B', role: 'R' }]],
+    ]);
+    expect([...(found?.sources.events.keys() ?? [])]).toEqual(['events']);
+    expect([...(found?.sources['activity-cards'].keys() ?? [])]).toEqual(['club']);
+    expect([...(found?.sources['programme-list'].keys() ?? [])]).toEqual(['yrc']);
+  });
+
+  test.each<[layout: Layout, data: string, path: string]>([
+    ['detail', 'yrc', 'yrc/unknown'],
+    ['detail', 'yrc', 'constructor'],
+    ['camp-month', 'camp', 'camp/may'],
+    ['department', 'departments', 'departments/adult'],
+  ])('nothing where the %s file %s has no entry %s', async (layout, data, path) => {
+    expect(await ask(layout, data, path)).toBeUndefined();
+  });
+
+  test('rejects where a file or a source of a page cannot be had', async () => {
+    await expect(ask('list', 'lost', 'x')).rejects.toThrow(LoadError);
+    const store = createStore(readerOf({ home: files.home }).read);
+    await expect(find('info', store, table, row('', 'info', 'home'), '')).rejects.toThrow(LoadError);
+  });
+});

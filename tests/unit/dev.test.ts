@@ -1,0 +1,89 @@
+/** What the development server makes of mistakes. */
+import { describe, expect, test } from 'vitest';
+import { excerpt } from '../../codegen/dev/excerpt.ts';
+import { problemList } from '../../codegen/dev/problems.ts';
+import type { Problem } from '../../src/problem.ts';
+
+/** An excerpt as a terminal shows it. */
+function drawn(text: string, line: number, column: number): string[] {
+  return excerpt(text, { line, column }).flatMap(({ number, text: shown, mark }) => [
+    `${number} ${shown}`,
+    ...(mark ? [`  ${' '.repeat(mark.start)}${'^'.repeat(mark.length)}`] : []),
+  ]);
+}
+
+describe('an excerpt', () => {
+  const prose = 'word '.repeat(60);
+  test.each([
+    {
+      name: 'marks a text from quote to quote, two lines around',
+      text: '{\n  "a": 1,\n  "b": "two",\n  "c": 3\n}\n',
+      place: [3, 8],
+      lines: ['1 {', '2   "a": 1,', '3   "b": "two",', '         ^^^^^', '4   "c": 3', '5 }'],
+    },
+    {
+      name: 'marks the first character of a list',
+      text: '{ "a": [1, 2] }',
+      place: [1, 8],
+      lines: ['1 { "a": [1, 2] }', '         ^'],
+    },
+    {
+      name: 'knows the line ends of Windows',
+      text: '{\r\n  "a": true\r\n}',
+      place: [2, 8],
+      lines: ['1 {', '2   "a": true', '         ^^^^', '3 }'],
+    },
+    {
+      name: 'marks the place after the end of a line',
+      text: '{ "a": "b',
+      place: [1, 10],
+      lines: ['1 { "a": "b', '           ^'],
+    },
+    {
+      name: 'cuts a long line around the mark',
+      text: `{ "a": "${prose}", "b": 5 }`,
+      place: [1, 317],
+      lines: [`1 …ord word word word word ", "b": 5 }`, '                                   ^'],
+    },
+    {
+      name: 'cuts a long value',
+      text: `{ "a": "${prose}" }`,
+      place: [1, 8],
+      lines: [`1 { "a": "${prose.slice(0, 88)}…`, `         ${'^'.repeat(90)}`],
+    },
+  ])('$name', ({ text, place: [line = 0, column = 0], lines }) => {
+    expect(drawn(text, line, column)).toEqual(lines);
+  });
+
+  test('of a problem with a whole file has no lines', () => {
+    expect(excerpt('{}', {})).toEqual([]);
+  });
+});
+
+describe('the list of problems', () => {
+  const problem = (file: string, code: string): Problem => ({ severity: 'error', code, file, message: code });
+  const syntax = problem('a.json', 'json-syntax');
+  const link = problem('a.json', 'link-broken');
+  const other = problem('b.json', 'link-broken');
+  const codes = (list: readonly Problem[]) => list.map(({ file, code }) => `${file} ${code}`);
+
+  test('takes in what one file shows at once, in place of what was known of it', () => {
+    const problems = problemList();
+    problems.checked([link, other]);
+    expect(problems.fileRead('a.json', [syntax])).toBe(true);
+    expect(codes(problems.list())).toEqual(['a.json json-syntax', 'b.json link-broken']);
+    expect(problems.fileRead('a.json', [syntax])).toBe(false);
+  });
+
+  test('lets go of a mended file, but not of what only the whole check can see', () => {
+    const problems = problemList();
+    problems.checked([link, other]);
+    expect(problems.fileRead('a.json', [])).toBe(false);
+    expect(codes(problems.list())).toEqual(['a.json link-broken', 'b.json link-broken']);
+    problems.fileRead('a.json', [syntax]);
+    expect(problems.fileRead('a.json', [])).toBe(true);
+    expect(codes(problems.list())).toEqual(['b.json link-broken']);
+    expect(problems.checked([])).toBe(true);
+    expect(problems.list()).toEqual([]);
+  });
+});

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { contentSecurityPolicy, headersFile, headersFor, parseHeaders } from '../../codegen/headers.ts';
+import type { Site } from '../../src/model.ts';
+
+const site: Site = {
+  name: 'College',
+  description: 'A college.',
+  language: 'en',
+  contact: { address: ['Aralumoodu'] },
+  menu: [],
+  footer: { links: [] },
+};
+const map = {
+  embed: 'https://www.openstreetmap.org/export/embed.html?bbox=1',
+  link: 'https://x.example/',
+  label: 'M',
+};
+
+test('the policy allows the site itself, the starter by its hash and the video player', () => {
+  // The hash is that of the three bytes "abc" (FIPS 180-2, appendix B.1), in base64.
+  expect(contentSecurityPolicy(site, 'abc').split('; ')).toEqual([
+    "default-src 'none'",
+    "script-src 'self' 'sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0='",
+    "style-src 'self'",
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    'frame-src https://www.youtube-nocookie.com',
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+  ]);
+});
+
+test('the policy allows the map of the site, by its origin', () => {
+  const policy = contentSecurityPolicy({ ...site, contact: { ...site.contact, map } }, '');
+  expect(policy).toContain('frame-src https://www.youtube-nocookie.com https://www.openstreetmap.org;');
+  expect(policy).not.toMatch(/unsafe|\*/);
+});
+
+test('what is written can be read again', () => {
+  const rules = parseHeaders(headersFile(site, 'abc'));
+  expect(rules.map(({ prefix }) => prefix)).toEqual(['/', '/assets/', '/images/', '/documents/']);
+  expect(rules[0]?.headers).toEqual({
+    'Content-Security-Policy': contentSecurityPolicy(site, 'abc'),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cache-Control': 'public, max-age=0, must-revalidate',
+  });
+});
+
+test.each<[pathname: string, cache: string]>([
+  ['/', 'public, max-age=0, must-revalidate'],
+  ['/iqac/history/', 'public, max-age=0, must-revalidate'],
+  ['/assets/browser-abc.js', 'public, max-age=31536000, immutable'],
+  ['/images/x.jpg', 'public, max-age=86400'],
+  ['/documents/x.pdf', 'public, max-age=3600'],
+  ['/assets', 'public, max-age=0, must-revalidate'],
+])('of two rules for %s the later counts', (pathname, cache) => {
+  const headers = headersFor(parseHeaders(headersFile(site, '')), pathname);
+  expect(headers['Cache-Control']).toBe(cache);
+  expect(headers['X-Content-Type-Options']).toBe('nosniff');
+});
+
+test('a page may be framed by nobody else and a video keeps its referrer', () => {
+  const text = headersFile(site, '');
+  expect(text).not.toMatch(/no-referrer\b|Cross-Origin-Embedder-Policy/);
+  expect(text).toContain("frame-ancestors 'self'");
+});
+
+test('lines that are no rules are left out', () => {
+  expect(parseHeaders('')).toEqual([]);
+  expect(parseHeaders('\n  Lost: value\n/a/*\n\n  X: y: z\n')).toEqual([
+    { prefix: 'Lost: value', headers: {} },
+    { prefix: '/a/', headers: { X: 'y: z' } },
+  ]);
+});

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import type { Context } from '../../src/layouts/context.ts';
+import { draw } from '../../src/layouts/index.ts';
+import { documentTitle } from '../../src/layouts/title.ts';
+import { trailTo } from '../../src/layouts/trail.ts';
+import type { Inputs, Layout, Page, Site } from '../../src/model.ts';
+import { routeTable } from '../../src/route/table.ts';
+import { jsonFixtures } from './fixtures.ts';
+
+const site: Site = {
+  name: 'College of Nursing',
+  description: 'A college.',
+  language: 'en',
+  contact: { address: ['Aralumoodu'] },
+  menu: [
+    { label: 'Home', href: '/' },
+    {
+      label: 'Club',
+      items: [
+        { label: 'YRC', href: '/activities/yrc/' },
+        { label: 'Film', href: 'https://example.org/activities/nss' },
+      ],
+    },
+    { label: 'Events', items: [{ label: 'Graduation', href: 'events/graduation' }] },
+    { label: 'IQAC', items: [{ label: 'History', href: 'iqac/history#start' }] },
+  ],
+  footer: { links: [] },
+};
+
+interface Case<L extends Layout = Layout> {
+  name: string;
+  layout: L;
+  /** Maps are written as objects. */
+  input: Inputs[L];
+  context: Omit<Context, 'site'>;
+  page: Page;
+}
+
+const SOURCE_KINDS = ['people', 'events', 'activity-cards', 'programme-list'] as const;
+
+/** JSON has no maps: the sources of an info page are objects in the fixture. */
+function withMaps(input: unknown): unknown {
+  if (typeof input !== 'object' || input === null || !('sources' in input)) return input;
+  const sources = input.sources as Record<string, object>;
+  const maps = SOURCE_KINDS.map((kind) => [kind, new Map(Object.entries(sources[kind] ?? {}))]);
+  return { ...input, sources: Object.fromEntries(maps) };
+}
+
+test.each(jsonFixtures<Case>('layouts').map(({ file, fixture }) => [file, fixture.name, fixture] as const))(
+  '%s: %s',
+  (_file, _name, { layout, input, context, page }) => {
+    const drawn = draw(layout, withMaps(input) as Inputs[Layout], { ...context, site });
+    expect(JSON.parse(JSON.stringify(drawn))).toEqual(page);
+  },
+);
+
+describe('trailTo', () => {
+  const row = (path: string, title?: string) => ({ path, layout: 'info' as const, data: 'x', title });
+  const table = routeTable({
+    routes: [
+      row('', 'Home'),
+      row('events', 'Events'),
+      row('events/graduation', 'Graduation'),
+      row('events/graduation/*'),
+      row('activities/yrc', 'Youth Red Cross'),
+      row('activities/yrc/*'),
+      row('iqac/history', 'History'),
+      row('a/b'),
+      row('a/b/c/d', 'D'),
+    ],
+  });
+  test.each<[path: string, trail: string]>([
+    ['', ''],
+    ['events', 'Home'],
+    ['events/graduation', 'Home > Events (events)'],
+    ['events/graduation/x', 'Home > Events (events) > Graduation (events/graduation)'],
+    ['activities/yrc', 'Home > Club'],
+    ['activities/yrc/x', 'Home > Club > Youth Red Cross (activities/yrc)'],
+    ['iqac/history', 'Home > IQAC'],
+    ['activities/nss', 'Home'],
+    ['unknown', 'Home'],
+    ['a/b/c/d', 'Home > a/b (a/b)'],
+  ])('%s: %s', (path, trail) => {
+    const words = trailTo(path, table, site).map((crumb) =>
+      crumb.path ? `${crumb.label} (${crumb.path})` : crumb.label,
+    );
+    expect(words.join(' > ')).toBe(trail);
+  });
+});
+
+test.each<[what: string, page: Parameters<typeof documentTitle>[0], title: string]>([
+  ['no page', undefined, 'Page not found · College'],
+  ['home', { title: 'Welcome', trail: [] }, 'Welcome · College'],
+  ['home, named like the site', { title: 'College', trail: [] }, 'College'],
+  ['a page under home', { title: 'History', trail: [{ label: 'Home', path: '' }] }, 'History · College'],
+  [
+    'a page further down',
+    { title: 'Camp', trail: [{ label: 'Home', path: '' }, { label: 'Club' }, { label: 'YRC', path: 'yrc' }] },
+    'Camp · YRC · College',
+  ],
+])('documentTitle of %s', (_, page, title) => {
+  expect(documentTitle(page, 'College')).toBe(title);
+});

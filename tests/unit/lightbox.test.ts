@@ -1,0 +1,87 @@
+import { describe, expect, it, vi } from 'vitest';
+
+// It reads the document when it is imported.
+vi.mock('glightbox', () => ({ default: () => undefined }));
+
+import { largest, placeName, scaleToFit, type View, within, zoomed } from '../../src/blocks/lightbox.ts';
+
+const wide = { width: 1600, height: 1000 };
+const phone = { width: 400, height: 800 };
+const whole: View = { turns: 0, zoom: 1, x: 0, y: 0 };
+
+describe('scaleToFit', () => {
+  it('fits the longer side', () => {
+    expect(scaleToFit(wide, phone, 0)).toBe(0.25);
+  });
+
+  it('takes the other side after a quarter turn', () => {
+    expect(scaleToFit(wide, phone, 1)).toBe(0.4);
+    expect(scaleToFit(wide, phone, 3)).toBe(0.4);
+    expect(scaleToFit(wide, phone, 2)).toBe(0.25);
+  });
+
+  it('leaves a small picture as it is', () => {
+    expect(scaleToFit({ width: 100, height: 50 }, phone, 0)).toBe(1);
+  });
+});
+
+describe('zoomed', () => {
+  it('keeps the place under the fingers', () => {
+    const point = { x: 60, y: -40 };
+    const before: View = { turns: 0, zoom: 2, x: 10, y: 20 };
+    const after = zoomed(before, 3, point);
+    // The place of the picture that lies under the point.
+    const place = (view: View) => [(point.x - view.x) / view.zoom, (point.y - view.y) / view.zoom];
+    expect(after.zoom).toBe(3);
+    expect(place(after)).toEqual(place(before));
+  });
+
+  it('comes back', () => {
+    expect(zoomed(zoomed(whole, 2, { x: 30, y: 0 }), 1, { x: 30, y: 0 })).toEqual(whole);
+  });
+});
+
+describe('within', () => {
+  it('does not move a picture that is shown whole', () => {
+    expect(within({ ...whole, x: 50, y: -50 }, wide, phone)).toEqual(whole);
+  });
+
+  it('stops at the edges of the picture', () => {
+    // 400 × 250 enlarged to 1600 × 1000 in 400 × 800.
+    expect(within({ ...whole, zoom: 4, x: 5000, y: -5000 }, wide, phone)).toEqual({
+      ...whole,
+      zoom: 4,
+      x: 600,
+      y: -100,
+    });
+  });
+
+  it('stops at the edges of a turned picture', () => {
+    // 400 × 640 enlarged to 800 × 1280.
+    expect(within({ turns: 1, zoom: 2, x: -900, y: 900 }, wide, phone)).toEqual({
+      turns: 1,
+      zoom: 2,
+      x: -200,
+      y: 240,
+    });
+  });
+
+  it('keeps the zoom between the whole and the largest', () => {
+    expect(within({ ...whole, zoom: 0.2 }, wide, phone).zoom).toBe(1);
+    expect(within({ ...whole, zoom: 99 }, wide, phone).zoom).toBe(8);
+  });
+});
+
+describe('largest', () => {
+  it('reaches twice the pixels of a large picture and four times a small one', () => {
+    expect(largest(0.1)).toBe(20);
+    expect(largest(1)).toBe(4);
+  });
+});
+
+describe('placeName', () => {
+  it('says where a picture stands', () => {
+    expect(placeName(2, 12, 'Lamp lighting')).toBe('3 of 12: Lamp lighting');
+    expect(placeName(0, 1)).toBe('1 of 1');
+  });
+});

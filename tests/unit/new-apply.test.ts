@@ -1,0 +1,150 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { apply, recover } from '../../codegen/new/apply.ts';
+import { ContentError, type Problem } from '../../src/problem.ts';
+import { changesOf } from './new-changes.ts';
+import { makeSite, snapshot, write } from './new-site.ts';
+
+const child = fileURLToPath(new URL('new-killed.ts', import.meta.url));
+const node = (folder: string, stop: string) => ['--import', 'tsx', child, folder, stop];
+
+let folder: string;
+let before: Record<string, string>;
+/** The site with all changes. */
+let after: Record<string, string>;
+beforeEach(() => {
+  folder = makeSite();
+  before = snapshot(folder);
+  const files = changesOf(folder).map(({ file, bytes }) => [file, Buffer.from(bytes).toString('base64')]);
+  const folders = ['public/images/', 'public/images/nature/', 'public/images/nature/2025/'];
+  after = {
+    ...before,
+    ...Object.fromEntries(files),
+    ...Object.fromEntries(folders.map((name) => [name, 'folder'])),
+  };
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const sound = async () => [];
+
+test('the changes are made, and nothing else is left', async () => {
+  await apply(folder, changesOf(folder), sound);
+  expect(snapshot(folder)).toEqual(after);
+});
+
+test('the check sees the changed site before the site itself changes', async () => {
+  const seen: string[] = [];
+  await apply(folder, changesOf(folder), async (copy) => {
+    seen.push(readFileSync(join(copy, 'manifest/routes.json'), 'utf8'));
+    seen.push(readFileSync(join(copy, 'public/images/nature/2025/a-2.jpg'), 'utf8'));
+    seen.push(String(existsSync(join(copy, 'public/data/home.json'))));
+    expect({ ...snapshot(folder), ...before }).toEqual(snapshot(folder));
+    return [];
+  });
+  expect(seen).toEqual(['{ "routes": [] }', 'picture 2', 'true']);
+});
+
+const problem = (code: string, line: number, severity: Problem['severity'] = 'error'): Problem => ({
+  severity,
+  code,
+  file: 'public/data/nature.json',
+  line,
+  message: `Wrong in line ${line}.`,
+});
+
+test('an error that the changes bring: nothing is changed', async () => {
+  const check = async (copy: string) =>
+    copy.endsWith('unchanged')
+      ? [problem('old', 3)]
+      : [problem('old', 9), problem('new', 4), problem('old', 12)];
+  const refused = apply(folder, changesOf(folder), check);
+  await expect(refused).rejects.toThrow(ContentError);
+  await expect(refused).rejects.toMatchObject({ problems: [problem('new', 4), problem('old', 12)] });
+  expect(snapshot(folder)).toEqual(before);
+});
+
+test('errors that the site had before, on other lines now, and warnings do not matter', async () => {
+  const check = async (copy: string) =>
+    copy.endsWith('unchanged') ? [problem('old', 3)] : [problem('old', 9), problem('odd', 4, 'warning')];
+  expect(await apply(folder, changesOf(folder), check)).toEqual([
+    problem('old', 9),
+    problem('odd', 4, 'warning'),
+  ]);
+});
+
+test('a file that someone else changes in the meantime stays as they wrote it', async () => {
+  const changes = changesOf(folder);
+  const theirs = async () => {
+    write(join(folder, 'manifest/routes.json'), 'theirs');
+    return [];
+  };
+  await expect(apply(folder, changes, theirs)).rejects.toThrow(
+    'manifest/routes.json was changed by someone else in the meantime. Nothing was changed. Run the command again.',
+  );
+  expect(snapshot(folder)).toEqual({
+    ...before,
+    'manifest/routes.json': Buffer.from('theirs').toString('base64'),
+  });
+});
+
+test('a file that cannot be written: nothing is changed, and the reason is said', async () => {
+  write(join(folder, 'public/images'), 'a file where a folder should be');
+  const blocked = snapshot(folder);
+  await expect(apply(folder, changesOf(folder), sound)).rejects.toThrow(
+    /^A file could not be written: .*Nothing was changed\.$/,
+  );
+  expect(snapshot(folder)).toEqual(blocked);
+});
+
+const STEPS = 8;
+
+test(`${STEPS} steps change the site`, () => {
+  const { stdout } = spawnSync(process.execPath, node(folder, 'none'), { encoding: 'utf8' });
+  expect(stdout).toBe(`${STEPS} steps\n`);
+  expect(snapshot(folder)).toEqual(after);
+});
+
+test.each(Array.from({ length: STEPS }, (_, step) => ({ step })))('killed before step $step', ({ step }) => {
+  const { signal } = spawnSync(process.execPath, node(folder, String(step)));
+  expect(signal).toBe('SIGKILL');
+  const whole = step === STEPS - 1;
+  const notes = recover(folder);
+  expect(snapshot(folder)).toEqual(whole ? after : before);
+  expect(notes).toEqual([
+    whole
+      ? 'An earlier run was stopped at its very end: what it wrote to manifest/routes.json is complete.'
+      : 'An earlier run was stopped half-way; what it had begun has been undone.',
+  ]);
+  expect(recover(folder)).toEqual([]);
+});
+
+test('a file that was edited after a kill is not undone', () => {
+  spawnSync(process.execPath, node(folder, String(STEPS - 2)));
+  write(join(folder, 'public/data/nature.json'), 'edited');
+  expect(recover(folder)).toEqual([
+    'An earlier run was stopped half-way; what it had begun has been undone.',
+    'public/data/nature.json was changed after that and stays as it is.',
+  ]);
+  expect(snapshot(folder)).toEqual({
+    ...before,
+    'public/data/nature.json': Buffer.from('edited').toString('base64'),
+  });
+});
+
+test.each(['SIGINT', 'SIGTERM'] as const)(
+  '%s while checking: nothing is changed, and the staged files go',
+  async (signal) => {
+    const running = spawn(process.execPath, node(folder, 'check'), { stdio: ['ignore', 'pipe', 'pipe'] });
+    await once(running.stdout, 'data');
+    expect(recover(folder)).toEqual([]);
+    expect(existsSync(join(folder, '.cache'))).toBe(true);
+    running.kill(signal);
+    const [code] = await once(running, 'close');
+    expect(code).toBe(signal === 'SIGINT' ? 130 : 143);
+    expect(snapshot(folder)).toEqual(before);
+  },
+);

@@ -1,0 +1,18 @@
+/** Changes of a tiny site: two new files in new folders, then two files that exist. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Change } from '../../codegen/new/apply.ts';
+
+export function changesOf(folder: string): Change[] {
+  const replace = (file: string, text: string) => ({
+    file,
+    bytes: Buffer.from(text),
+    base: readFileSync(join(folder, file)),
+  });
+  return [
+    { file: 'public/images/nature/2025/a-1.jpg', bytes: Buffer.from('picture 1') },
+    { file: 'public/images/nature/2025/a-2.jpg', bytes: Buffer.from('picture 2') },
+    replace('public/data/nature.json', '{ "data": [{ "club": "New" }] }'),
+    replace('manifest/routes.json', '{ "routes": [] }'),
+  ];
+}

@@ -1,0 +1,635 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { checkSite } from '../../codegen/check/index.ts';
+import { tableOf } from '../../codegen/new/camp-month.ts';
+import { parseCsv } from '../../codegen/new/csv.ts';
+import { terminalPrompt } from '../../codegen/new/form.ts';
+import { createPage } from '../../codegen/new/index.ts';
+import { makeSite, photoFolder, snapshot, temporaryFolder, write } from './new-site.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+let folder: string;
+let before: Record<string, string>;
+const others: string[] = [];
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  folder = makeSite();
+  before = snapshot(folder);
+});
+afterEach(() => {
+  for (const path of [folder, ...others.splice(0)]) rmSync(path, { recursive: true, force: true });
+});
+
+/** What a check advises against is its own business; here the errors count. */
+const check = async (site: string) => (await checkSite(site)).filter(({ severity }) => severity === 'error');
+const run = (...args: string[]) => createPage([...args, '--site', folder], { check });
+const read = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), 'utf8'));
+/** The files that differ from the site as it was made. */
+function changes(): string[] {
+  const after = snapshot(folder);
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    .filter((name) => before[name] !== after[name] && !name.endsWith('/'))
+    .sort();
+}
+
+describe('event', () => {
+  const walk = ['event', '--in', 'clubs/nature', '--title', 'Night walk', '--date', '1/3/2025'];
+
+  test('stands in its place, complete, without a mark of sample content', async () => {
+    const output = await run(
+      ...walk,
+      ...['--text', 'We went out.\r\n\r\nWe came\nback.', '--text', 'An owl  called.'],
+      ...['--video', 'https://youtu.be/aqz-KE-bpKQ'],
+    );
+    expect(read('public/data/nature.json')).toMatchObject({
+      data: [
+        {
+          programme: [
+            { url: 'clubs/nature/tree-day' },
+            {
+              url: 'clubs/nature/night-walk',
+              title: 'Night walk',
+              date: '01-03-2025',
+              content: [{ para: 'We went out.', para1: 'We came back.', para2: 'An owl called.' }],
+              videos: [{ vid: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' }],
+            },
+            { url: 'clubs/nature/bird-walk' },
+            { url: 'clubs/nature/someday' },
+          ],
+        },
+      ],
+    });
+    expect(changes()).toEqual(['public/data/nature.json']);
+    expect(readFileSync(join(folder, 'public/data/nature.json'), 'utf8')).not.toContain('sample');
+    expect(output).toBe(
+      'Written\n  public/data/nature.json:12  Night walk\n\nAddress\n  /clubs/nature/night-walk/',
+    );
+  });
+
+  test.each([
+    { what: 'the data file', list: 'nature' },
+    { what: 'the title', list: 'nature club' },
+    { what: 'the row of the manifest', list: '/clubs/nature/*' },
+  ])('the list by $what', async ({ list }) => {
+    await run('event', '--in', list, '--title', 'X', '--date', 'none');
+    expect(changes()).toEqual(['public/data/nature.json']);
+  });
+
+  test('a Malayalam title, spelled in the old way', async () => {
+    const output = await run(
+      'event',
+      '--in',
+      'nature',
+      '--title',
+      'കാട്ടില്\u200D ഒരു രാത്രി',
+      '--date',
+      '01-03-2025',
+    );
+    expect(output.split('\n').slice(3)).toEqual([
+      'Address',
+      '  /clubs/nature/കാട്ടിൽ-ഒരു-രാത്രി/',
+      `  ${encodeURI('/clubs/nature/കാട്ടിൽ-ഒരു-രാത്രി/')}`,
+    ]);
+  });
+
+  test.each([
+    { what: 'of an entry', title: 'Tree day', date: '05-06-2024', slug: 'tree-day-2024' },
+    { what: 'of a redirect', title: 'Old walk', date: 'none', slug: 'old-walk-2' },
+  ])('an address $what is not taken again', async ({ title, date, slug }) => {
+    expect(await run('event', '--in', 'nature', '--title', title, '--date', date)).toContain(
+      `/clubs/nature/${slug}/`,
+    );
+  });
+
+  test('twenty paragraphs', async () => {
+    const text = Array.from({ length: 20 }, (_, index) => `P${index}`).join('\n\n');
+    await run(...walk, '--text', text);
+    const { data } = read('public/data/nature.json') as { data: { programme: { content: object[] }[] }[] };
+    const content = data[0]?.programme[1]?.content ?? [];
+    expect(content.map((record) => Object.entries(record).at(-1))).toEqual([
+      ['para13', 'P13'],
+      ['para5', 'P19'],
+    ]);
+  });
+
+  test('the same event twice makes one page', async () => {
+    await run(...walk);
+    const once = snapshot(folder);
+    await expect(run(...walk)).rejects.toThrow(
+      'This event is there already: public/data/nature.json:12. If it is another one, give it an address of its own with --slug.',
+    );
+    expect(snapshot(folder)).toEqual(once);
+    expect(await run(...walk, '--slug', 'Second Walk')).toContain('/clubs/nature/second-walk/');
+  });
+
+  test.each<{ what: string; args: string[]; message: string }>([
+    {
+      what: 'options that are missing, in one message',
+      args: ['event'],
+      message:
+        'npm run new -- event needs these options:\n  --in        the list that it belongs to: its address, its data file or its title\n  --title     the heading of its page\n  --date      dd-mm-yyyy, or "none"; may be left out when the pictures tell it',
+    },
+    {
+      what: 'a list that is nearly one',
+      args: ['event', '--in', 'natur', '--title', 'X', '--date', 'none'],
+      message:
+        '--in: There is no list "natur". Did you mean "nature"? The lists are:\n  clubs/nature  nature  Nature Club',
+    },
+    {
+      what: 'a list of camp months',
+      args: ['event', '--in', 'camps', '--title', 'X', '--date', 'none'],
+      message: '--in: "camps" holds camp months; add one with npm run new -- camp-month.',
+    },
+    {
+      what: 'a day that does not exist',
+      args: ['event', '--in', 'nature', '--title', 'X', '--date', '31-02-2025'],
+      message: '--date: "31-02-2025" is no day. Write it as dd-mm-yyyy, such as 18-03-2025.',
+    },
+    {
+      what: 'another kind of video',
+      args: ['event', '--in', 'nature', '--title', 'X', '--date', 'none', '--video', 'https://example.org/v'],
+      message:
+        '--video: "https://example.org/v" is no YouTube video. Its address looks like https://www.youtube.com/watch?v=aqz-KE-bpKQ.',
+    },
+    {
+      what: 'an address that is taken',
+      args: ['event', '--in', 'nature', '--title', 'X', '--date', 'none', '--slug', 'bird-walk'],
+      message: 'The address clubs/nature/bird-walk is taken: public/data/nature.json:12.',
+    },
+    {
+      what: 'a title without letters',
+      args: ['event', '--in', 'nature', '--title', '🎉', '--date', 'none'],
+      message: 'Give --slug.',
+    },
+    {
+      what: 'an option that is nearly one',
+      args: ['event', '--titel', 'X'],
+      message:
+        'There is no option --titel. Did you mean "title"? The options are --in, --title, --date, --text, --photos, --keep-similar, --video, --slug, --site, --yes, --help.',
+    },
+    {
+      what: 'a kind that is nearly one',
+      args: ['evnt'],
+      message: 'There is no kind "evnt". Did you mean "event"?',
+    },
+  ])('$what', async ({ args, message }) => {
+    await expect(run(...args)).rejects.toThrow(message);
+    expect(snapshot(folder)).toEqual(before);
+  });
+
+  test('an error that the entry would bring: nothing is changed', async () => {
+    await expect(run(...walk, '--text', 'We saw {{owls}} owls.')).rejects.toThrow(
+      /fact-unknown[\s\S]*The new page would bring this error, so nothing was changed\.$/,
+    );
+    expect(snapshot(folder)).toEqual(before);
+  });
+
+  test('warnings about the new entry are left to do; others and those about captions are not', async () => {
+    const warning = (pointer: string, value: string) => ({
+      severity: 'warning' as const,
+      code: 'odd',
+      file: 'public/data/nature.json',
+      line: 14,
+      pointer,
+      value,
+      message: `${value} is odd.`,
+    });
+    const output = await createPage([...walk, '--site', folder], {
+      check: async () => [
+        warning('/data/0/programme/1/title', 'This'),
+        warning('/data/0/programme/1/images/0/caption', 'Caption to be written: picture 1'),
+        warning('/data/0/programme/10/title', 'That'),
+      ],
+    });
+    expect(output).toMatch(/\nLeft to do\n {2}public\/data\/nature\.json:14 {2}This is odd\.$/);
+  });
+
+  test('a data file that is no JSON is named, and nothing is changed', async () => {
+    write(join(folder, 'public/data/nature.json'), '{ "data": [ }');
+    const broken = snapshot(folder);
+    await expect(run(...walk)).rejects.toMatchObject({
+      problems: [{ file: 'public/data/nature.json', line: 1 }],
+    });
+    expect(snapshot(folder)).toEqual(broken);
+  });
+
+  test('a file with byte order mark and Windows lines keeps both', async () => {
+    const file = join(folder, 'public/data/nature.json');
+    const text = `\uFEFF${readFileSync(file, 'utf8').replaceAll('\n', '\r\n')}`;
+    write(file, text);
+    await run(...walk);
+    const changed = readFileSync(file, 'utf8');
+    expect(changed.startsWith('\uFEFF{\r\n')).toBe(true);
+    expect(changed.replaceAll('\r\n', '')).not.toContain('\n');
+    const added = changed.indexOf('{\r\n          "url": "clubs/nature/night-walk"');
+    expect(changed.slice(0, added) + changed.slice(added + changed.length - text.length)).toBe(text);
+  });
+});
+
+describe('pictures', () => {
+  const photos = () =>
+    photoFolder({
+      'IMG_2.jpg': { motif: 2, takenAt: '2025:03:01 20:00:00', orientation: 6 },
+      'IMG_1.jpg': { motif: 1, takenAt: '2025:03:01 21:00:00' },
+      'copy.jpg': { motif: 1, takenAt: '2025:03:01 21:00:00' },
+    });
+
+  test('the day, the names, the captions, the thumbnail, and what was left out', async () => {
+    const source = await photos();
+    others.push(source);
+    const output = await run('event', '--in', 'nature', '--title', 'Night walk', '--photos', source);
+    expect(read('public/data/nature.json')).toMatchObject({
+      data: [
+        {
+          programme: [
+            {},
+            {
+              date: '01-03-2025',
+              thumbnail: 'images/nature/2025/night-walk-2.jpg',
+              images: [
+                { src: 'images/nature/2025/night-walk-1.jpg', caption: 'Caption to be written: picture 1' },
+                { src: 'images/nature/2025/night-walk-2.jpg', caption: 'Caption to be written: picture 2' },
+              ],
+            },
+            {},
+            {},
+          ],
+        },
+      ],
+    });
+    expect(changes()).toEqual([
+      'public/data/nature.json',
+      'public/images/nature/2025/night-walk-1.jpg',
+      'public/images/nature/2025/night-walk-2.jpg',
+    ]);
+    for (const name of changes().slice(1)) {
+      expect((await sharp(join(folder, name)).metadata()).exif).toBeUndefined();
+      expect(readFileSync(join(folder, name)).includes('GPS')).toBe(false);
+    }
+    expect(output.split('\n')).toEqual([
+      'Written',
+      '  public/data/nature.json:12                  Night walk',
+      '  public/images/nature/2025/night-walk-1.jpg  2 pictures, up to night-walk-2.jpg',
+      '',
+      'Address',
+      '  /clubs/nature/night-walk/',
+      '',
+      'To know',
+      '  IMG_1.jpg is left out: it is the same file as copy.jpg.',
+      '  The day 01-03-2025 comes from 2 of 2 pictures.',
+      '',
+      'Left to do',
+      '  public/data/nature.json:20  write the caption of night-walk-1.jpg (IMG_2.jpg)',
+      '  public/data/nature.json:24  write the caption of night-walk-2.jpg (copy.jpg)',
+    ]);
+    const lines = readFileSync(join(folder, 'public/data/nature.json'), 'utf8').split('\n');
+    expect(lines[23]).toContain('Caption to be written: picture 2');
+  });
+
+  test('a Malayalam slug gives plain file names, numbered on', async () => {
+    const source = await photos();
+    others.push(source);
+    await run('event', '--in', 'nature', '--title', 'രാത്രി', '--photos', source);
+    await run('event', '--in', 'nature', '--title', 'നിലാവ്', '--photos', source);
+    expect(changes().slice(1)).toEqual(
+      [1, 2, 3, 4].map((number) => `public/images/nature/2025/nature-2025-03-01-${number}.jpg`),
+    );
+  });
+
+  test('pictures that do not tell their day', async () => {
+    const source = await photoFolder({ 'a.jpg': { motif: 1 } });
+    others.push(source);
+    await expect(run('event', '--in', 'nature', '--title', 'X', '--photos', source)).rejects.toThrow(
+      'Give --date.',
+    );
+    expect(snapshot(folder)).toEqual(before);
+  });
+});
+
+describe('camp-month', () => {
+  test('an empty month, titled like the newest', async () => {
+    const output = await run('camp-month', '--month', 'January 2026');
+    expect(read('public/data/camps.json')).toMatchObject({
+      data: [
+        {
+          programme: [
+            { url: 'camps/january-2026', title: 'Camp a Day, January 2026', date: '01-01-2026', table: [] },
+            { url: 'camps/december-2025' },
+          ],
+        },
+      ],
+    });
+    expect(output).toMatch(/Left to do\n {2}public\/data\/camps\.json:11 {2}fill in the table$/);
+    await expect(run('camp-month', '--month', '01-2026')).rejects.toThrow(
+      'The address camps/january-2026 is taken: public/data/camps.json:7.',
+    );
+  });
+
+  test('a table from a spreadsheet', async () => {
+    const other = temporaryFolder();
+    others.push(other);
+    const csv = join(other, 'camp.csv');
+    write(
+      csv,
+      '\uFEFFDate;Place;Organised By;Name of Students\r\n02-11-2025;"Hill; north";NSS;Anu\r\n;Lake;;\r\n;;;\r\n09-11-2025;Sea;YRC;"Bibin ""B"""\r\n',
+    );
+    await run('camp-month', '--month', 'november-2025', '--csv', csv);
+    expect(read('public/data/camps.json')).toMatchObject({
+      data: [
+        {
+          programme: [
+            { url: 'camps/december-2025' },
+            {
+              url: 'camps/november-2025',
+              date: '09-11-2025',
+              table: [
+                [
+                  { dat: '02-11-2025', s1: 2 },
+                  { dat: 'Hill; north' },
+                  { dat: 'NSS', s1: 2 },
+                  { dat: 'Anu', s1: 2 },
+                ],
+                [{ dat: 'Lake' }],
+                [{ dat: '09-11-2025' }, { dat: 'Sea' }, { dat: 'YRC' }, { dat: 'Bibin "B"' }],
+              ],
+            },
+          ],
+        },
+      ],
+    });
+  });
+
+  test('tables that cannot be used', async () => {
+    await expect(run('camp-month', '--month', 'janury-2026')).rejects.toThrow(
+      '--month: "janury-2026" is no month. Did you mean "January"?',
+    );
+    expect(() => parseCsv(Buffer.from([0x61, 0xe9]))).toThrow('The table is not in UTF-8.');
+    expect(() => parseCsv(Buffer.from('a,"b\nc'))).toThrow('A cell of the table begins with a quote');
+    expect(() => tableOf([['a', '', 'c', 'd']])).toThrow('The first row of the table has an empty cell');
+    expect(() => tableOf([['a', 'b', 'c', 'd', 'e']])).toThrow('Row 1 of the table has more than 4 cells.');
+  });
+});
+
+describe('page', () => {
+  const rules = ['page', '--path', 'clubs/songs', '--title', 'Songs', '--text', 'One.\n\nTwo.'];
+
+  test('its data file, its route beside its neighbours, its menu item', async () => {
+    const output = await run(...rules, '--menu', 'life');
+    expect(readFileSync(join(folder, 'public/data/songs.json'), 'utf8')).toBe(`{
+  "$schema": "../../schemas/info.schema.json",
+  "data": [
+    {
+      "title": "Songs",
+      "blocks": [
+        {
+          "kind": "prose",
+          "paragraphs": [
+            "One.",
+            "Two."
+          ]
+        }
+      ]
+    }
+  ]
+}
+`);
+    const { routes } = read('manifest/routes.json') as { routes: { path: string }[] };
+    expect(routes.map(({ path }) => path).slice(-3)).toEqual(['clubs/rules', 'clubs/songs', 'about']);
+    expect(read('manifest/site.json')).toMatchObject({
+      menu: [{}, { items: [{ label: 'Nature' }, { label: 'Songs', href: 'clubs/songs' }] }],
+    });
+    expect(changes()).toEqual(['manifest/routes.json', 'manifest/site.json', 'public/data/songs.json']);
+    expect(await check(folder)).toEqual([]);
+    expect(output).toContain('Address\n  /clubs/songs/');
+  });
+
+  test.each([
+    {
+      what: 'a page that is there',
+      path: 'clubs/rules',
+      message: 'There is a page clubs/rules already; its text is in public/data/rules.json.',
+    },
+    {
+      what: 'an old address',
+      path: 'clubs/nature/old-walk',
+      message: 'clubs/nature/old-walk is an old address that leads to clubs/nature',
+    },
+    {
+      what: 'capital letters and spaces',
+      path: '/Clubs/Our Songs/',
+      message: '"/Clubs/Our Songs/" is no address. Write it as clubs/our-songs.',
+    },
+    { what: 'nothing', path: '/', message: '"/" is no address.' },
+  ])('an address that cannot be: $what', async ({ path, message }) => {
+    await expect(run('page', '--path', path, '--title', 'X', '--text', 'X')).rejects.toThrow(message);
+  });
+
+  test('a Malayalam address needs a name for its file', async () => {
+    const args = ['page', '--path', 'ഗാനങ്ങൾ', '--title', 'ഗാനങ്ങൾ', '--text', 'ഒന്ന്'];
+    await expect(run(...args)).rejects.toThrow('Give --data.');
+    await expect(run(...args, '--data', 'about')).rejects.toThrow(
+      'There is a file public/data/about.json already.',
+    );
+    await run(...args, '--data', 'songs');
+    expect(await check(folder)).toEqual([]);
+  });
+
+  test('a group that the menu does not have', async () => {
+    await expect(run(...rules, '--menu', 'Lif')).rejects.toThrow(
+      '--menu: The menu has no group "Lif". Did you mean "Life"? The groups are Life.',
+    );
+  });
+});
+
+describe('person', () => {
+  test('after the last of the same category, with a portrait', async () => {
+    const source = await photoFolder({ 'me.jpg': { motif: 1, orientation: 6 } });
+    others.push(source);
+    const args = ['person', '--in', 'people', '--name', 'Ms. Wren', '--role', 'Tutor', '--category', 'Song'];
+    const output = await run(...args, '--photo', join(source, 'me.jpg'));
+    expect(read('public/data/people.json')).toMatchObject({
+      data: [
+        { name: 'Ms. Finch' },
+        { name: 'Ms. Wren', role: 'Tutor', imageUrl: 'images/people/ms-wren.jpg', category: 'Song' },
+        { name: 'Mr. Owl' },
+      ],
+    });
+    const { width, height, exif } = await sharp(join(folder, 'public/images/people/ms-wren.jpg')).metadata();
+    expect({ width, height, exif }).toEqual({ width: 600, height: 800, exif: undefined });
+    expect(output).toContain('Address\n  /people/');
+    await expect(run(...args)).rejects.toThrow('Ms. Wren is there already: public/data/people.json:9.');
+  });
+
+  test('a new category, and one that is nearly an old one', async () => {
+    const args = ['person', '--in', 'people', '--name', 'Ms. Wren', '--role', 'Tutor', '--category'];
+    expect(await run(...args, 'Feathers')).toContain('Feathers is a new category; it gets a tab of its own.');
+    await expect(run(...args, 'Nigth')).rejects.toThrow(
+      '--category: There is no category "Nigth". Did you mean "Night"?',
+    );
+  });
+});
+
+describe('at a terminal', () => {
+  /** Runs the command with what a person types. @returns what it prints at the end */
+  async function typed(args: string[], lines: string[]): Promise<{ result: string; screen: string }> {
+    const [input, output] = [new PassThrough(), new PassThrough()];
+    let screen = '';
+    output.on('data', (text) => {
+      screen += String(text);
+    });
+    const prompt = terminalPrompt(input, output, () => {
+      throw new Error('stopped');
+    });
+    input.write(`${lines.join('\n')}\n`);
+    try {
+      return { result: await createPage([...args, '--site', folder], { prompt, check }), screen };
+    } finally {
+      prompt.close();
+    }
+  }
+
+  test('asks for what is not given, again when an answer is not accepted', async () => {
+    const { result, screen } = await typed(
+      ['--title', 'Night walk'],
+      [
+        'evnt',
+        'event',
+        'natur',
+        'nature',
+        '',
+        '32-01-2025',
+        '01-03-2025',
+        'First paragraph,',
+        'second line.',
+        '',
+        'Second paragraph.',
+        '.',
+        'https://youtu.be/aqz-KE-bpKQ',
+        '',
+        '',
+      ],
+    );
+    expect(screen).toContain('There is no list "natur". Did you mean "nature"?');
+    expect(screen).toContain('"32-01-2025" is no day.');
+    expect(result).toContain('/clubs/nature/night-walk/');
+    expect(read('public/data/nature.json')).toMatchObject({
+      data: [
+        {
+          programme: [
+            {},
+            {
+              content: [{ para: 'First paragraph, second line.', para1: 'Second paragraph.' }],
+              videos: [{}],
+            },
+            {},
+            {},
+          ],
+        },
+      ],
+    });
+  });
+
+  test('--yes asks nothing', async () => {
+    const { result, screen } = await typed(['camp-month', '--month', 'may-2026', '--yes'], []);
+    expect(screen).toBe('');
+    expect(result).toContain('/camps/may-2026/');
+  });
+});
+
+describe('as a process', () => {
+  const command = (...args: string[]) => [
+    '--import',
+    'tsx',
+    join(root, 'codegen/commands/new.ts'),
+    ...args,
+    '--site',
+    folder,
+  ];
+
+  test('a mistake is said without a stack trace', () => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, command('event', '--in', 'x'), {
+      cwd: root,
+      encoding: 'utf8',
+      input: '',
+    });
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr).toMatch(/^npm run new -- event needs these options:\n/);
+    expect(stderr).not.toContain('    at ');
+  });
+
+  test('what a killed run has left half done is undone first', async () => {
+    await run('camp-month', '--month', 'may-2026');
+    const clean = snapshot(folder);
+    rmSync(folder, { recursive: true });
+    folder = makeSite();
+    const killed = fileURLToPath(new URL('new-killed.ts', import.meta.url));
+    const { signal } = spawnSync(process.execPath, ['--import', 'tsx', killed, folder, '6'], { cwd: root });
+    expect(signal).toBe('SIGKILL');
+    expect(changes()).toContain('public/data/nature.json');
+    await run('camp-month', '--month', 'may-2026');
+    expect(snapshot(folder)).toEqual(clean);
+  });
+
+  const RUNS = 15;
+
+  /** Starts the command. @returns with a promise for the moment at which it begins to write beside the site */
+  function start(args: readonly string[]) {
+    const running = spawn(process.execPath, command(...args), { cwd: root, stdio: 'ignore' });
+    let poll: NodeJS.Timeout | undefined;
+    const staging = new Promise<void>((begun) => {
+      poll = setInterval(() => {
+        if (existsSync(join(folder, '.cache'))) begun();
+      }, 1);
+    });
+    const closed = once(running, 'close').finally(() => clearInterval(poll));
+    return { running, staging, closed };
+  }
+
+  test(`killed ${RUNS} times at any moment: the site is as before or complete, and a rerun makes it complete`, async () => {
+    const photos = await photoFolder({
+      'a.jpg': { motif: 1, takenAt: '2025:03:01 20:00:00' },
+      'b.jpg': { motif: 2, takenAt: '2025:03:01 21:00:00' },
+    });
+    others.push(photos);
+    const args = ['event', '--in', 'nature', '--title', 'Night walk', '--photos', photos];
+    const begin = performance.now();
+    const first = start(args);
+    await first.staging;
+    const preparing = performance.now() - begin;
+    await first.closed;
+    const writing = performance.now() - begin - preparing;
+    const complete = snapshot(folder);
+    expect(complete).not.toEqual(before);
+
+    for (let index = 0; index < RUNS; index++) {
+      rmSync(folder, { recursive: true });
+      folder = makeSite();
+      const { running, staging, closed } = start(args);
+      // A third of the kills while it reads, the others while it writes.
+      const reading = index % 3 === 0;
+      if (!reading) await Promise.race([staging, closed]);
+      const kill = setTimeout(() => running.kill('SIGKILL'), Math.random() * (reading ? preparing : writing));
+      await closed;
+      clearTimeout(kill);
+
+      const data = readFileSync(join(folder, 'public/data/nature.json')).toString('base64');
+      const whole = data === complete['public/data/nature.json'];
+      if (!whole) expect(data).toBe(before['public/data/nature.json']);
+      const now = snapshot(folder);
+      for (const [name, bytes] of Object.entries(whole ? complete : before)) {
+        if (!name.endsWith('/')) expect(now[name], name).toBe(bytes);
+      }
+
+      if (whole) await expect(run(...args)).rejects.toThrow('This event is there already');
+      else await run(...args);
+      expect(snapshot(folder)).toEqual(complete);
+    }
+  }, 600_000);
+});

@@ -1,0 +1,223 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { insert, insertion, newestFirst, printLike } from '../../codegen/new/insert.ts';
+
+const entry = (url: string) => ({
+  url,
+  title: 'A "title" – ശീർഷകം',
+  date: '01-02-2025',
+  content: [{ para: 'One.', para1: 'Two.' }],
+  images: [{ src: 'images/a.jpg', caption: 'A' }],
+});
+
+const file = (count: number) => ({
+  $schema: '../../schemas/programme-list.schema.json',
+  data: [
+    {
+      club: 'Club',
+      programme: Array.from({ length: count }, (_, index) => entry(`c/${index}`)),
+      liclass: 'ticks',
+    },
+  ],
+});
+
+const PATH = ['data', 0, 'programme'];
+
+/** The file with an entry more, as JSON.parse and a splice make it. */
+function spliced(count: number, index: number) {
+  const value = file(count);
+  value.data[0]?.programme.splice(index, 0, entry('c/new'));
+  return value;
+}
+
+/** Objects of a list that hold only plain values on one line, as the data files of the site are written. */
+function compactItems(value: unknown, indent: string, level = ''): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const inner = level + indent;
+  const parts = Array.isArray(value)
+    ? value.map((item: unknown) => {
+        const flat =
+          typeof item === 'object' &&
+          item !== null &&
+          Object.values(item).every((part) => typeof part !== 'object');
+        if (!flat || item === null) return compactItems(item, indent, inner);
+        const pairs = Object.entries(item).map(
+          ([key, part]) => `${JSON.stringify(key)}: ${JSON.stringify(part)}`,
+        );
+        return `{ ${pairs.join(', ')} }`;
+      })
+    : Object.entries(value).map(
+        ([key, item]) => `${JSON.stringify(key)}: ${compactItems(item, indent, inner)}`,
+      );
+  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
+  if (parts.length === 0) return open + close;
+  return `${open}\n${parts.map((part) => inner + part).join(',\n')}\n${level}${close}`;
+}
+
+const indents = fc.constantFrom(' ', '  ', '   ', '    ', '\t', '        ');
+/** Ways of writing a value that a formatter could have chosen. */
+const formats = fc.oneof(
+  indents.map((indent) => (value: unknown) => JSON.stringify(value, null, indent)),
+  fc.constant((value: unknown) => JSON.stringify(value)),
+  indents.map((indent) => (value: unknown) => compactItems(value, indent)),
+);
+const surroundings = fc.record({
+  bom: fc.constantFrom('', '\uFEFF'),
+  eol: fc.constantFrom('\n', '\r\n'),
+  end: fc.constantFrom('', '\n', '\n\n'),
+});
+const positions = fc
+  .integer({ min: 1, max: 4 })
+  .chain((count) => fc.record({ count: fc.constant(count), index: fc.integer({ min: 0, max: count }) }));
+
+test('an entry in a formatted file: the file is as its formatter would have written it', () => {
+  fc.assert(
+    fc.property(formats, surroundings, positions, (format, { bom, eol, end }, { count, index }) => {
+      const write = (value: unknown) => bom + (format(value) + end).replaceAll('\n', eol);
+      const text = write(file(count));
+      expect(insert(text, insertion(text, PATH, index, entry('c/new')))).toBe(write(spliced(count, index)));
+    }),
+  );
+});
+
+/** JSON with any white space between its parts. */
+function scattered(value: unknown, space: () => string): string {
+  const text = JSON.stringify(value);
+  const parts = text.match(/"(?:[^"\\]|\\.)*"|[[\]{},:]|[^[\]{},:"]+/g) ?? [];
+  return parts.map((part) => space() + part).join('') + space();
+}
+
+test('an entry in any file: one insertion, and every other byte stays', () => {
+  const spaces = fc.array(fc.constantFrom('', '', ' ', '\n', '\r\n', '\t', '\n    ', '  \n'), {
+    minLength: 7,
+    maxLength: 40,
+  });
+  const counts = fc
+    .integer({ min: 0, max: 4 })
+    .chain((count) => fc.record({ count: fc.constant(count), index: fc.integer({ min: 0, max: count }) }));
+  fc.assert(
+    fc.property(spaces, counts, fc.constantFrom('', '\uFEFF'), (drawn, { count, index }, bom) => {
+      let next = 0;
+      const text = bom + scattered(file(count), () => drawn[next++ % drawn.length] ?? '');
+      const { offset, inserted } = insertion(text, PATH, index, entry('c/new'));
+      const changed = insert(text, { offset, inserted });
+      expect(changed.slice(0, offset) + changed.slice(offset + inserted.length)).toBe(text);
+      expect(JSON.parse(changed.slice(bom.length))).toEqual(spliced(count, index));
+    }),
+  );
+});
+
+const examples: readonly {
+  what: string;
+  text: string;
+  path: (string | number)[];
+  index: number;
+  value: unknown;
+  result: string;
+}[] = [
+  {
+    what: 'a row beside rows of one line',
+    text: '{\n  "routes": [\n    { "path": "a" },\n    { "path": "b" }\n  ]\n}\n',
+    path: ['routes'],
+    index: 1,
+    value: { path: 'new', data: undefined },
+    result: '{\n  "routes": [\n    { "path": "a" },\n    { "path": "new" },\n    { "path": "b" }\n  ]\n}\n',
+  },
+  {
+    what: 'into an empty list',
+    text: '{\r\n\t"data": []\r\n}',
+    path: ['data'],
+    index: 0,
+    value: { a: 1, b: [] },
+    result: '{\r\n\t"data": [\r\n\t\t{\r\n\t\t\t"a": 1,\r\n\t\t\t"b": []\r\n\t\t}\r\n\t]\r\n}',
+  },
+  {
+    what: 'into an empty list of two lines',
+    text: '{\n  "data": [\n  ]\n}',
+    path: ['data'],
+    index: 0,
+    value: 1,
+    result: '{\n  "data": [\n    1\n  ]\n}',
+  },
+  {
+    what: 'a list that is not there yet',
+    text: '{\n    "data": [\n        {\n            "club": "C"\n        }\n    ]\n}\n',
+    path: ['data', 0, 'programme'],
+    index: 0,
+    value: { url: 'u' },
+    result:
+      '{\n    "data": [\n        {\n            "club": "C",\n            "programme": [\n                {\n                    "url": "u"\n                }\n            ]\n        }\n    ]\n}\n',
+  },
+  {
+    what: 'in one line',
+    text: '{"data": [{"a": 1}]}',
+    path: ['data'],
+    index: 1,
+    value: { b: 2 },
+    result: '{"data": [{"a": 1}, {"b": 2}]}',
+  },
+  {
+    what: 'an empty list in one line',
+    text: '{"data":[]}',
+    path: ['data'],
+    index: 0,
+    value: { b: 2 },
+    result: '{"data":[{"b":2}]}',
+  },
+];
+
+test.each(examples)('$what', ({ text, path, index, value, result }) => {
+  expect(insert(text, insertion(text, path, index, value))).toBe(result);
+});
+
+test('there is no list', () => {
+  expect(() => insertion('{"data": 1}', ['data'], 0, 1)).toThrow('There is no list at /data.');
+  expect(() => insertion('{"data": []}', ['data', 3, 'programme'], 0, 1)).toThrow('There is no list');
+});
+
+test('a new file takes the form of another', () => {
+  expect(printLike('\uFEFF{\r\n\t"a": [\r\n\t\t{ "b": 1 }\r\n\t]\r\n}', { a: [{ b: 'x' }] })).toBe(
+    '{\r\n\t"a": [\r\n\t\t{ "b": "x" }\r\n\t]\r\n}\r\n',
+  );
+});
+
+describe('newest first', () => {
+  const places: readonly { dates: (string | undefined)[]; date?: string; index: number }[] = [
+    { dates: [], date: '01-01-2025', index: 0 },
+    { dates: ['02-02-2025', '01-01-2025'], date: '03-03-2025', index: 0 },
+    { dates: ['02-02-2025', '01-01-2025'], date: '15-01-2025', index: 1 },
+    { dates: ['02-02-2025', '01-01-2025'], date: '31-12-2024', index: 2 },
+    { dates: ['02-02-2025', '01-01-2025'], date: '02-02-2025', index: 0 },
+    { dates: ['02-02-2025', undefined], date: '01-01-2024', index: 1 },
+    { dates: ['02-02-2025', undefined, '01-01-2024'], date: '01-06-2024', index: 2 },
+    { dates: ['02-02-2025', undefined], index: 2 },
+    { dates: [undefined], date: '01-01-2024', index: 0 },
+  ];
+  test.each(places)('$dates takes $date at $index', ({ dates, date, index }) => {
+    expect(newestFirst(dates, date)).toBe(index);
+  });
+
+  test('a list that is in order stays in order', () => {
+    const days = fc
+      .tuple(
+        fc.integer({ min: 1, max: 28 }),
+        fc.integer({ min: 1, max: 12 }),
+        fc.integer({ min: 1999, max: 2030 }),
+      )
+      .map(([day, month, year]) => [day, month, year].map((part) => String(part).padStart(2, '0')).join('-'));
+    const key = (date: string | undefined) => date?.split('-').reverse().join('') ?? '';
+    const inOrder = (dates: (string | undefined)[]) =>
+      [...dates].sort((a, b) => (key(a) > key(b) ? -1 : key(a) < key(b) ? 1 : 0));
+    fc.assert(
+      fc.property(
+        fc.array(fc.option(days, { nil: undefined })),
+        fc.option(days, { nil: undefined }),
+        (dates, date) => {
+          const list = inOrder(dates);
+          list.splice(newestFirst(list, date), 0, date);
+          expect(list).toEqual(inOrder(list));
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,25 @@
+/**
+ * A process that changes a site and is stopped on the way, for new-apply.test.ts.
+ * Arguments: the site folder, then the number of the step before which it kills itself, or "check" to wait while checking.
+ */
+import { argv } from 'node:process';
+import { apply } from '../../codegen/new/apply.ts';
+import { changesOf } from './new-changes.ts';
+
+const [, , folder = '', stop = ''] = argv;
+let step = 0;
+await apply(
+  folder,
+  changesOf(folder),
+  async () => {
+    if (stop === 'check') {
+      console.log('checking');
+      await new Promise((done) => setTimeout(done, 600_000));
+    }
+    return [];
+  },
+  () => {
+    if (String(step++) === stop) process.kill(process.pid, 'SIGKILL');
+  },
+);
+console.log(`${step} steps`);

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { type Listed, nearestPages, pageMeant } from '../../src/shell/NotFound.tsx';
+
+const paths = [
+  '',
+  'aboutus',
+  'activities',
+  'activities/yrc',
+  'activities/nature-club',
+  'activities/literary-club',
+  'activities/yrc/ലോക-രക്തദാന-ദിനം-2024',
+  'activities/yrc/അവ\u0D7B-2024',
+  'activities/yrc/നഴ്\u200Cസിംഗ്-വാരം',
+  'activities/yrc/ആശുപത്രിയുടെ-ന്റെ',
+  'iqac/history',
+  'iqac/philosophy',
+  'contactus',
+];
+const pages: Listed[] = paths.map((path) => ({ path, title: `Page ${path}` }));
+
+describe('pageMeant', () => {
+  test.each<[what: string, asked: string, meant: string | undefined]>([
+    ['letter case', 'AboutUs', 'aboutus'],
+    ['letter case further down', 'Activities/YRC', 'activities/yrc'],
+    [
+      'the old spelling of a chillu',
+      'activities/yrc/അവ\u0D28\u0D4D\u200D-2024',
+      'activities/yrc/അവ\u0D7B-2024',
+    ],
+    ['a missing zero-width non-joiner', 'activities/yrc/നഴ്സിംഗ്-വാരം', 'activities/yrc/നഴ്\u200Cസിംഗ്-വാരം'],
+    [
+      'another spelling of ന്റ',
+      'activities/yrc/ആശുപത്രിയുടെ-\u0D7B\u0D4D\u0D31െ',
+      'activities/yrc/ആശുപത്രിയുടെ-ന്റെ',
+    ],
+    ['the page itself', 'aboutus', undefined],
+    ['a mistyped word', 'abuotus', undefined],
+    ['something else', 'hostel', undefined],
+    ['nothing but zero-width characters', '\u200B', ''],
+  ])('%s', (_, asked, meant) => {
+    expect(pageMeant(asked, pages)).toBe(meant);
+  });
+});
+
+describe('nearestPages', () => {
+  const nearest = (asked: string) => nearestPages(asked, pages).map(({ path }) => path);
+  test.each<[asked: string, first: string]>([
+    ['abuotus', 'aboutus'],
+    ['about', 'aboutus'],
+    ['activities/nature', 'activities/nature-club'],
+    ['history', 'iqac/history'],
+    ['iqac/histroy', 'iqac/history'],
+    ['activities/yrc/ലോക-രക്തദാന-ദിനം-2023', 'activities/yrc/ലോക-രക്തദാന-ദിനം-2024'],
+    ['contact-us', 'contactus'],
+  ])('%s', (asked, first) => {
+    expect(nearest(asked)[0]).toBe(first);
+  });
+
+  test('are at most five, the nearest first', () => {
+    const many = Array.from({ length: 20 }, (_, index) => ({ path: `club-${index}`, title: 'x' }));
+    expect(nearestPages('club-7', many)).toHaveLength(5);
+    expect(nearestPages('club-7', many)[0]?.path).toBe('club-7');
+  });
+
+  test('are none where nothing is near', () => {
+    expect(nearest('zzzzzz')).toEqual([]);
+    expect(nearest('hostel'), 'a few letters in common').toEqual([]);
+    expect(nearest('')).toEqual([]);
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { parseRedirects, redirectPage, redirectsFile } from '../../codegen/redirects.ts';
+import type { Site } from '../../src/model.ts';
+
+const site: Site = {
+  name: 'College of Nursing',
+  shortName: 'College',
+  description: 'A college.',
+  language: 'en',
+  origin: 'https://college.example',
+  contact: { address: ['Aralumoodu'] },
+  menu: [],
+  footer: { links: [] },
+};
+
+test('both slash forms of an old address lead to the new one', () => {
+  expect(redirectsFile([{ from: '/about/', to: 'aboutus' }])).toBe(
+    '/about /aboutus/ 301\n/about/ /aboutus/ 301\n',
+  );
+});
+
+test('no redirects make an empty file', () => {
+  expect(redirectsFile([])).toBe('');
+  expect(parseRedirects('')).toEqual(new Map());
+});
+
+test('what is written can be read again, whatever letters the addresses have', () => {
+  const text = redirectsFile([
+    { from: 'പഴയ താൾ', to: 'a b' },
+    { from: 'old', to: '' },
+  ]);
+  expect([...parseRedirects(text)]).toEqual([
+    ['/%E0%B4%AA%E0%B4%B4%E0%B4%AF%20%E0%B4%A4%E0%B4%BE%E0%B5%BE', '/a%20b/'],
+    ['/%E0%B4%AA%E0%B4%B4%E0%B4%AF%20%E0%B4%A4%E0%B4%BE%E0%B5%BE/', '/a%20b/'],
+    ['/old', '/'],
+    ['/old/', '/'],
+  ]);
+});
+
+describe('redirectPage', () => {
+  test('sends the visitor on without script', () => {
+    expect(redirectPage(site, 'activities/alumini')).toBe(`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>Moved · College</title>
+<meta http-equiv="refresh" content="0; url=/activities/alumini/">
+<meta name="robots" content="noindex">
+<link rel="canonical" href="https://college.example/activities/alumini/">
+</head>
+<body>
+<h1>This page has moved</h1>
+<p><a href="/activities/alumini/">Go to the page</a></p>
+</body>
+</html>
+`);
+  });
+
+  test('text of the site never becomes markup', () => {
+    const page = redirectPage({ ...site, shortName: '</title><script>&"' }, 'a&b"<c>');
+    expect(page).toContain('Moved · &lt;/title&gt;&lt;script&gt;&amp;&quot;');
+    expect(page).toContain('href="/a&amp;b%22%3Cc%3E/"');
+    expect(page).not.toContain('<script');
+  });
+});

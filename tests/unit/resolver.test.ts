@@ -1,0 +1,191 @@
+/** What `npm run resolve` answers for a small site on the disk. */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Answer, createResolver } from '../../codegen/resolver.ts';
+import type { DataFiles, Manifest } from '../../src/model.ts';
+import { ContentError } from '../../src/problem.ts';
+
+const manifest: Manifest = {
+  routes: [
+    { path: '', layout: 'info', data: 'home' },
+    { path: 'activities/yrc', layout: 'list', data: 'yrc' },
+    { path: 'activities/yrc/*', layout: 'detail', data: 'yrc' },
+    { path: 'activities/camp', layout: 'list', data: 'camp' },
+    { path: 'activities/camp/*', layout: 'camp-month', data: 'camp' },
+    { path: 'departments/*', layout: 'department', data: 'departments' },
+    { path: 'clubs/quiz-club', layout: 'detail', data: 'yrc' },
+    { path: 'broken/*', layout: 'detail', data: 'broken' },
+    { path: 'lost/*', layout: 'detail', data: 'lost' },
+  ],
+  redirects: [
+    { from: 'red-cross', to: 'activities/yrc' },
+    { from: 'start', to: '' },
+  ],
+};
+
+const data: Partial<DataFiles> & Record<string, unknown> = {
+  yrc: {
+    data: [
+      {
+        programme: [
+          { url: 'activities/yrc/രക്തദാനം-2024', title: 'T' },
+          { url: '/activities/yrc/a b/', title: 'T' },
+          { url: 'clubs/quiz-club', title: 'T' },
+        ],
+      },
+    ],
+  },
+  camp: { data: [{ programme: [{ url: 'activities/camp/may-2025', title: 'T' }] }] },
+  departments: { data: [{ url: 'departments/child', content: [] }] },
+};
+
+let folder: string;
+let ask: (path: string) => Promise<Answer>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'resolver-'));
+  await mkdir(join(folder, 'manifest'));
+  await mkdir(join(folder, 'public/data'), { recursive: true });
+  await writeFile(join(folder, 'manifest/routes.json'), JSON.stringify(manifest));
+  for (const [name, file] of Object.entries(data)) {
+    await writeFile(join(folder, `public/data/${name}.json`), JSON.stringify(file));
+  }
+  await writeFile(join(folder, 'public/data/broken.json'), '{');
+  ask = await createResolver(folder);
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const KEYS = ['path', 'result', 'url', 'route', 'layout', 'data', 'file'];
+const BLOOD = 'രക്തദാനം-2024';
+const BLOOD_ENCODED = encodeURIComponent(BLOOD);
+
+describe('a match', () => {
+  test.each<[path: string, url: string, route: string, layout: string, data: string, file: string]>([
+    ['/', '/', '', 'info', 'home', 'index.html'],
+    ['/activities/yrc', '/activities/yrc/', 'activities/yrc', 'list', 'yrc', 'activities/yrc/index.html'],
+    ['/activities/yrc/', '/activities/yrc/', 'activities/yrc', 'list', 'yrc', 'activities/yrc/index.html'],
+    [
+      `/activities/yrc/${BLOOD}`,
+      `/activities/yrc/${BLOOD_ENCODED}/`,
+      'activities/yrc/*',
+      'detail',
+      'yrc',
+      `activities/yrc/${BLOOD}/index.html`,
+    ],
+    [
+      `/activities/yrc/${BLOOD_ENCODED.toLowerCase()}/`,
+      `/activities/yrc/${BLOOD_ENCODED}/`,
+      'activities/yrc/*',
+      'detail',
+      'yrc',
+      `activities/yrc/${BLOOD}/index.html`,
+    ],
+    [
+      '/activities/yrc/a%20b',
+      '/activities/yrc/a%20b/',
+      'activities/yrc/*',
+      'detail',
+      'yrc',
+      'activities/yrc/a b/index.html',
+    ],
+    [
+      '/activities/camp/may-2025',
+      '/activities/camp/may-2025/',
+      'activities/camp/*',
+      'camp-month',
+      'camp',
+      'activities/camp/may-2025/index.html',
+    ],
+    [
+      '/departments/child',
+      '/departments/child/',
+      'departments/*',
+      'department',
+      'departments',
+      'departments/child/index.html',
+    ],
+    [
+      '/clubs/quiz-club',
+      '/clubs/quiz-club/',
+      'clubs/quiz-club',
+      'detail',
+      'yrc',
+      'clubs/quiz-club/index.html',
+    ],
+    [
+      'https://college.example/activities/camp?x=1#y',
+      '/activities/camp/',
+      'activities/camp',
+      'list',
+      'camp',
+      'activities/camp/index.html',
+    ],
+  ])('%s', async (path, url, route, layout, data, file) => {
+    const answer = await ask(path);
+    expect(answer).toEqual({ path, result: 'match', url, route, layout, data, file });
+    expect(Object.keys(answer)).toEqual(KEYS);
+  });
+});
+
+describe('a redirect', () => {
+  test.each<[path: string, url: string, route: string]>([
+    ['/red-cross', '/activities/yrc/', 'red-cross'],
+    ['/red-cross/', '/activities/yrc/', 'red-cross'],
+    ['/%72ed-cross', '/activities/yrc/', 'red-cross'],
+    ['/start', '/', 'start'],
+  ])('%s', async (path, url, route) => {
+    const answer = await ask(path);
+    expect(answer).toEqual({ path, result: 'redirect', url, route, layout: null, data: null, file: null });
+    expect(Object.keys(answer)).toEqual(KEYS);
+  });
+});
+
+describe('none', () => {
+  test.each([
+    '/aboutus',
+    '/activities',
+    '/activities/yrc/unknown',
+    '/activities/yrc/A%20b',
+    '/activities/camp/may-2024',
+    '/departments',
+    '/departments/adult',
+    '/broken/x',
+    '/lost/x',
+    '/foo%ZZ.html',
+    '/activities%2Fyrc',
+    '/activities//yrc',
+    '/activities/../activities/yrc',
+    '//college.example/activities/yrc',
+    '/__proto__',
+    '/constructor',
+    '/departments/constructor',
+    '/activities/yrc/__proto__',
+    '',
+    'activities/yrc',
+    '\uD800',
+    'https://',
+    'https://college.example/%zz',
+  ])('%s', async (path) => {
+    const answer = await ask(path);
+    expect(answer).toEqual({
+      path,
+      result: 'none',
+      url: null,
+      route: null,
+      layout: null,
+      data: null,
+      file: null,
+    });
+    expect(Object.keys(answer)).toEqual(KEYS);
+  });
+});
+
+test('a site without a usable manifest has no resolver', async () => {
+  await expect(createResolver(join(folder, 'public'))).rejects.toThrow(ContentError);
+  const other = join(folder, 'other');
+  await mkdir(join(other, 'manifest'), { recursive: true });
+  await writeFile(join(other, 'manifest/routes.json'), '{ "routes": [{ "path": 5 }] }');
+  await expect(createResolver(other)).rejects.toThrow('The manifest has no list of routes.');
+});

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import type { Layout, Manifest } from '../../src/model.ts';
+import { type Match, match, matchPath } from '../../src/route/match.ts';
+import { familyParent, routeTable } from '../../src/route/table.ts';
+
+const row = (path: string, data = 'x', layout: Layout = 'detail') => ({ path, layout, data });
+
+/** A match in one line: what kind, the row or target, the canonical path. */
+function inWords(found: Match): string {
+  if (found.kind === 'route') return `row ${found.route.path || '(home)'} for ${found.path || '(home)'}`;
+  if (found.kind === 'redirect') return `redirect ${found.from} to ${found.to || '(home)'}`;
+  return found.path === undefined ? 'malformed' : `none for ${found.path || '(home)'}`;
+}
+
+describe('match', () => {
+  const manifest: Manifest = {
+    routes: [
+      row(''),
+      row('a'),
+      row('a/*'),
+      row('a/b'),
+      row('a/b/*'),
+      row('a/c/*'),
+      row('ഓണം/*'),
+      row('caf\u00e9'),
+      row('constructor/*'),
+    ],
+    redirects: [
+      { from: 'old', to: 'a' },
+      { from: 'a/old', to: 'a/b' },
+      { from: 'a/b', to: 'a' },
+      { from: 'start', to: '' },
+    ],
+  };
+  const table = routeTable(manifest);
+
+  test.each<[what: string, address: string, found: string]>([
+    ['home', '/', 'row (home) for (home)'],
+    ['an exact path', '/a', 'row a for a'],
+    ['an exact path with a slash at the end', '/a/', 'row a for a'],
+    ['an exact path before the family above it', '/a/b/', 'row a/b for a/b'],
+    ['an exact path before a redirect from it', '/a/b', 'row a/b for a/b'],
+    ['a redirect', '/old/', 'redirect old to a'],
+    ['a redirect before the family above it', '/a/old/', 'redirect a/old to a/b'],
+    ['a redirect to home', '/start', 'redirect start to (home)'],
+    ['a family', '/a/x/', 'row a/* for a/x'],
+    ['the longest family', '/a/b/x', 'row a/b/* for a/b/x'],
+    ['the longest family, deeper', '/a/b/x/y', 'row a/b/* for a/b/x/y'],
+    ['a family does not hold its own parent', '/a/c', 'row a/* for a/c'],
+    ['a shorter family where the longer has another parent', '/a/d/x', 'row a/* for a/d/x'],
+    ['a family whose parent has letters like another', '/a/bb/x', 'row a/* for a/bb/x'],
+    ['a Malayalam family, encoded', '/%E0%B4%93%E0%B4%A3%E0%B4%82/2024', 'row ഓണം/* for ഓണം/2024'],
+    ['another Unicode form', '/cafe%CC%81/', 'row café for café'],
+    ['another letter case', '/A/', 'none for A'],
+    ['nothing', '/b', 'none for b'],
+    ['a path that only begins like one', '/ab', 'none for ab'],
+    ['the star itself', '/a/*', 'row a/* for a/*'],
+    ['an inherited name', '/constructor', 'none for constructor'],
+    ['an inherited name with a family of its own', '/constructor/x', 'row constructor/* for constructor/x'],
+    ['__proto__', '/__proto__', 'none for __proto__'],
+    ['a family under __proto__', '/__proto__/x', 'none for __proto__/x'],
+    ['toString under a family', '/a/toString', 'row a/* for a/toString'],
+    ['an encoded slash', '/a%2Fb', 'malformed'],
+    ['a malformed escape', '/a/%zz', 'malformed'],
+    ['an empty segment', '/a//b', 'malformed'],
+  ])('%s: %s', (_, address, found) => {
+    expect(inWords(match(table, address))).toBe(found);
+  });
+
+  test('a root family takes everything but home', () => {
+    const all = routeTable({ routes: [row('*'), row('a/*')] });
+    expect(inWords(match(all, '/x/y'))).toBe('row * for x/y');
+    expect(inWords(match(all, '/a/y'))).toBe('row a/* for a/y');
+    expect(inWords(match(all, '/a'))).toBe('row * for a');
+    expect(inWords(match(all, '/'))).toBe('none for (home)');
+  });
+
+  test('matchPath takes the path as it is', () => {
+    expect(inWords(matchPath(table, 'a/b'))).toBe('row a/b for a/b');
+    expect(inWords(matchPath(table, 'a/%62'))).toBe('row a/* for a/%62');
+  });
+});
+
+describe('routeTable', () => {
+  test('of two rows with one path the first counts', () => {
+    const table = routeTable({
+      routes: [row('a', 'one'), row('a', 'two'), row('b/*', 'one'), row('b/*', 'two')],
+      redirects: [
+        { from: 'c', to: 'a' },
+        { from: 'c', to: 'b' },
+      ],
+    });
+    expect(table.exact.get('a')?.data).toBe('one');
+    expect(table.families.get('b')?.data).toBe('one');
+    expect(table.redirects.get('c')).toBe('a');
+  });
+
+  test('tolerates slashes at the ends and brings paths into NFC', () => {
+    const table = routeTable({
+      routes: [row('/a/'), row('/cafe\u0301/*')],
+      redirects: [{ from: '/old/', to: '/a/' }],
+    });
+    expect([...table.exact.keys()]).toEqual(['a']);
+    expect([...table.families.keys()]).toEqual(['caf\u00e9']);
+    expect([...table.redirects]).toEqual([['old', 'a']]);
+  });
+
+  test('names the files of camp months', () => {
+    const table = routeTable({
+      routes: [row('c', 'camp', 'list'), row('c/*', 'camp', 'camp-month'), row('d')],
+    });
+    expect([...table.campFiles]).toEqual(['camp']);
+  });
+});
+
+test.each<[path: string, parent: string | undefined]>([
+  ['a/*', 'a'],
+  ['a/b/*', 'a/b'],
+  ['/a/*', 'a'],
+  ['*', ''],
+  ['/*', ''],
+  ['', undefined],
+  ['a', undefined],
+  ['a*', undefined],
+  ['a/b*', undefined],
+])('familyParent of "%s"', (path, parent) => {
+  expect(familyParent(path)).toBe(parent);
+});

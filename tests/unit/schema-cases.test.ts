@@ -1,0 +1,42 @@
+/** The validators against cases in the form of the JSON-Schema-Test-Suite. */
+import type { ValidateFunction } from 'ajv';
+import { describe, expect, test } from 'vitest';
+import { schemaNames } from '../../codegen/schemas.ts';
+import * as validators from '../../src/generated/validators.js';
+import { jsonFixtures } from './fixtures.ts';
+
+interface Group {
+  description: string;
+  /** The schema where a fixture states its own; ours are the files in schemas/. */
+  schema?: unknown;
+  tests: { description: string; data: unknown; valid: boolean }[];
+}
+
+const byFile: Record<string, ValidateFunction> = {
+  'activity-cards.json': validators.activityCards,
+  'camp.json': validators.camp,
+  'department.json': validators.department,
+  'events.json': validators.events,
+  'info.json': validators.info,
+  'manifest.json': validators.manifest,
+  'people.json': validators.people,
+  'programme-list.json': validators.programmeList,
+  'site.json': validators.site,
+};
+
+const fixtures = jsonFixtures<Group[]>('schema');
+
+test('every schema of a file has its cases, and each validator is tried', () => {
+  const schemas = schemaNames().filter((name) => name !== 'common' && name !== 'block');
+  expect(fixtures.map(({ file }) => file)).toEqual(schemas.map((name) => `${name}.json`));
+  expect(Object.keys(byFile).sort()).toEqual(fixtures.map(({ file }) => file));
+});
+
+describe.each(fixtures)('$file', ({ file, fixture }) => {
+  const check = byFile[file];
+  for (const { description, tests } of fixture) {
+    test.each(tests)(`${description}: $description`, ({ data, valid }) => {
+      expect(check?.(data)).toBe(valid);
+    });
+  }
+});

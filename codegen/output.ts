@@ -11,7 +11,7 @@ import { type RouteTable, routeTable } from '../src/route/table.ts';
 import { hasSearch } from '../src/search/page.ts';
 import { buildAssets } from './assets.ts';
 import { headersFile } from './headers.ts';
-import { sitePaths } from './pages.ts';
+import { listed, sitePaths } from './pages.ts';
 import { redirectPage, redirectsFile } from './redirects.ts';
 import { collectWords, SEARCH_FILE, searchPathOf } from './search.ts';
 import { dataFile, readJson, readManifest, readSite } from './site.ts';
@@ -46,11 +46,11 @@ async function writeSite(folder: string, staging: string): Promise<BuildResult> 
   const manifest = await readManifest(folder);
   const buildYear = yearOf(folder);
   const table = routeTable(manifest);
-  const store = createStore((name) => readJson(folder, dataFile(name)), site.facts);
-  const searchPath = await searchPathOf(manifest, store);
-  const assets = await buildAssets({ site, manifest, buildYear, searchPath }, staging);
+  const assets = await buildAssets({ site, manifest, buildYear }, staging);
   await copyPublic(folder, staging);
 
+  const store = createStore((name) => readJson(folder, dataFile(name)), site.facts);
+  const searchPath = await searchPathOf(manifest, store);
   const paths = await sitePaths(manifest.routes, table, store);
   const pages: Listed[] = [];
   // A page that lists all pages reads the list when it is complete.
@@ -61,11 +61,7 @@ async function writeSite(folder: string, staging: string): Promise<BuildResult> 
     const resolution = await resolve(site, table, store, href(path));
     if (resolution.kind !== 'page') throw new Error(`The page ${href(path)} has no content.`);
     const { page } = resolution;
-    pages.push({
-      path,
-      title: page.title,
-      section: page.trail.length > 1 ? page.trail.at(-1)?.label : undefined,
-    });
+    pages.push(listed(page));
     const write = () => writePage(join(staging, outputFile(path)), prerender(source, resolution, path));
     if (hasSearch(page.blocks)) {
       last.push(write);

@@ -10,8 +10,6 @@ export interface SiteSource {
   site: Site;
   manifest: Manifest;
   buildYear: number;
-  /** Canonical path of the page that searches the site; see searchPathOf. */
-  searchPath?: string;
 }
 
 /** @param read called whenever the module is asked for, so that a changed site is seen after an invalidation */
@@ -21,7 +19,7 @@ export function sitePlugin(read: () => Promise<SiteSource>): Plugin {
     resolveId: (id) => (id === NAME ? RESOLVED : undefined),
     load: async (id) => {
       if (id !== RESOLVED) return undefined;
-      const { site, manifest, buildYear, searchPath } = await read();
+      const { site, manifest, buildYear } = await read();
       const routes = manifest.routes.map(({ path, layout, data, title, description }) => ({
         path,
         layout,
@@ -33,7 +31,6 @@ export function sitePlugin(read: () => Promise<SiteSource>): Plugin {
         `export const site = JSON.parse(${JSON.stringify(JSON.stringify(site))});`,
         `export const manifest = JSON.parse(${JSON.stringify(JSON.stringify({ routes, redirects: manifest.redirects }))});`,
         `export const buildYear = ${JSON.stringify(buildYear)};`,
-        `export const searchPath = ${JSON.stringify(searchPath)};`,
       ].join('\n');
     },
   };

@@ -1,6 +1,6 @@
 /** The app in the browser: hydrates the page that is there and takes over from then on. */
 
-import { buildYear, manifest, searchPath, site } from 'virtual:site';
+import { buildYear, manifest, site } from 'virtual:site';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createStore, LoadError, type Reader } from '../content/load.ts';
@@ -101,7 +101,14 @@ export async function start(read: Reader = fetchData): Promise<Show | undefined>
 
 function contentOf({ site, manifest }: SiteModel, read: Reader) {
   return {
-    surroundings: { site, buildYear, searchPath, loadPages, loadSearch },
+    surroundings: {
+      site,
+      buildYear,
+      // Only the build has read every page; the HTML says what it has found.
+      searchPath: document.documentElement.dataset.search,
+      loadPages,
+      loadSearch,
+    },
     table: routeTable(manifest),
     store: createStore(read, site.facts),
   };

@@ -34,6 +34,7 @@ export function prerender(source: PageSource, resolution: Resolution, path: stri
       site={surroundings.site}
       page={resolution.kind === 'page' ? resolution.page : undefined}
       files={path === undefined ? [] : filesOf(table, path)}
+      searchPath={surroundings.searchPath}
       assets={assets}
       html={html}
     />,

@@ -4,8 +4,6 @@ declare module 'virtual:site' {
   export const site: import('../model.ts').Site;
   export const manifest: import('../model.ts').Manifest;
   export const buildYear: number;
-  /** Canonical path of the page that searches the site. */
-  export const searchPath: string | undefined;
 }
 
 /** Style sheets are gathered by Vite. */

@@ -210,7 +210,7 @@ export function createSearch(file: SearchFile): Search {
           const entry = entries[place];
           return entry ? [hitOf(entry, new Set([...found].map((term) => terms[term] ?? '')))] : [];
         }),
-        complete: covered === query.required.filter(Boolean).length,
+        complete: best.length > 0 && covered === query.required.filter(Boolean).length,
         suggestions: best.length > 0 ? [] : suggest(query),
       };
     },

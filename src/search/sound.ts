@@ -153,6 +153,8 @@ function latin(word: string): string {
 function simplify(key: string): string {
   return (
     key
+      // The half vowel at the end is written u or not at all: ക്യാമ്പ്, "kyampu".
+      .replace(/(?<=..[^aeiou])u$/, '')
       // An anusvara before a consonant is spoken in its place: സംഗമം, "sangamam".
       .replace(/m(?=[gkCjtdsnlvh])/g, 'n')
       .replace(/jnj|jn|gn/g, 'nj')
@@ -172,7 +174,5 @@ function simplify(key: string): string {
       .replace(/mb/g, 'mp')
       .replace(/ng/g, 'nk')
       .replace(/C/g, 'c')
-      // The half vowel at the end is written u or not at all: ക്യാമ്പ്, "kyampu".
-      .replace(/(?<=..[^aeiou])u$/, '')
   );
 }

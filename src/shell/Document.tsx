@@ -18,6 +18,7 @@ export function Document({
   site,
   page,
   files,
+  searchPath,
   assets,
   html,
 }: {
@@ -26,6 +27,8 @@ export function Document({
   page?: Page;
   /** Names of the data files that the page is made from. */
   files: readonly string[];
+  /** Canonical path of the page that searches the site. */
+  searchPath?: string;
   assets: Assets;
   html: string;
 }) {
@@ -37,6 +40,7 @@ export function Document({
       data-app={assets.app}
       data-files={files.join(' ')}
       data-page={page ? undefined : 'not-found'}
+      data-search={searchPath}
       data-start={moving ? 'now' : undefined}
     >
       <head>

@@ -2,7 +2,7 @@
  * The search in the header: a link to the search page that opens a dialog over the page once the app runs. Its results
  * are plain links, which the arrow keys move through.
  */
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SEARCH_FIELD } from '../blocks/Search.tsx';
 import { SearchPanel } from '../blocks/SearchPanel.tsx';
@@ -21,9 +21,11 @@ export function QuickSearch({ searchPath, path }: { searchPath: string; path?: s
   const address = href(searchPath);
   const isHere = path === searchPath;
 
-  useEffect(() => {
+  // Before anything is painted: the next key belongs to the field.
+  useLayoutEffect(() => {
     if (!open) return;
     dialog.current?.showModal();
+    field.current?.focus();
     field.current?.select();
   }, [open]);
 
@@ -154,6 +156,6 @@ function isField(target: EventTarget | null): boolean {
   );
 }
 
-/** A letter, or the end of one. */
+/** A letter, a space, or one taken back. */
 const isTyping = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
-  !ctrlKey && !metaKey && !altKey && ((key.length === 1 && key !== ' ') || key === 'Backspace');
+  !ctrlKey && !metaKey && !altKey && (key.length === 1 || key === 'Backspace');

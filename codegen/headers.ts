@@ -1,5 +1,6 @@
 /** The headers that a host sends with the site, in the form that Netlify and Cloudflare Pages read (`_headers`). */
 import { createHash } from 'node:crypto';
+import { COPIES_FOLDER } from '../src/content/media.ts';
 import type { Site } from '../src/model.ts';
 
 /** The host of the video player. */
@@ -41,10 +42,22 @@ export function headersFile(site: Site, starter: string): string {
   Cache-Control: public, max-age=0, must-revalidate
 /assets/*
   Cache-Control: public, max-age=31536000, immutable
+/share/*
+  Cache-Control: public, max-age=31536000, immutable
+/${COPIES_FOLDER}/*
+  Cache-Control: public, max-age=31536000, immutable
 /images/*
   Cache-Control: public, max-age=86400
 /documents/*
   Cache-Control: public, max-age=3600
+/feed.xml
+  Content-Type: application/atom+xml; charset=utf-8
+/sitemap.xml
+  Content-Type: application/xml; charset=utf-8
+/events.ics
+  Content-Type: text/calendar; charset=utf-8
+/manifest.webmanifest
+  Content-Type: application/manifest+json
 `;
 }
 

@@ -1,8 +1,8 @@
 /** The whole static site: rendered beside its final place, verified, swapped in at the end. */
-import { execFileSync } from 'node:child_process';
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { createStore } from '../src/content/load.ts';
+import { createStore, type Reader } from '../src/content/load.ts';
 import { prerender } from '../src/entries/prerender.tsx';
 import type { Listed, Manifest, Site } from '../src/model.ts';
 import { resolve } from '../src/resolve.ts';
@@ -10,10 +10,13 @@ import { href, outputFile, writtenPath } from '../src/route/path.ts';
 import { type RouteTable, routeTable } from '../src/route/table.ts';
 import { hasSearch } from '../src/search/page.ts';
 import { buildAssets } from './assets.ts';
+import { buildTime } from './clock.ts';
 import { headersFile } from './headers.ts';
+import { writeMedia } from './media.ts';
 import { listed, sitePaths } from './pages.ts';
 import { redirectPage, redirectsFile } from './redirects.ts';
 import { collectWords, SEARCH_FILE, searchPathOf } from './search.ts';
+import { createSharing } from './sharing/index.ts';
 import { dataFile, readJson, readManifest, readSite } from './site.ts';
 
 export interface BuildResult {
@@ -49,46 +52,62 @@ async function writeSite(folder: string, staging: string): Promise<BuildResult> 
   const assets = await buildAssets({ site, manifest, buildYear }, staging);
   await copyPublic(folder, staging);
 
-  const store = createStore((name) => readJson(folder, dataFile(name)), site.facts);
-  const searchPath = await searchPathOf(manifest, store);
+  const read = remembered((name) => readJson(folder, dataFile(name)));
+  const media = await writeMedia(folder, read, staging);
+  const store = createStore(read, site.facts, media);
   const paths = await sitePaths(manifest.routes, table, store);
-  const pages: Listed[] = [];
-  // A page that lists all pages reads the list when it is complete.
-  const source = { surroundings: { site, buildYear, searchPath, pages }, table, store, assets };
+  const sharing = await createSharing(folder, site, table, store);
+  const searchPath = await searchPathOf(manifest, store);
   const words = searchPath === undefined ? undefined : collectWords(site, manifest);
-  const last: (() => Promise<void>)[] = [];
+  const pages: Listed[] = [];
+  const source = {
+    surroundings: { site, buildYear, searchPath, pages },
+    table,
+    store,
+    assets: { ...assets, frameColours: sharing.frameColours },
+  };
+  // A page that lists all pages waits until the list is complete.
+  const last: (() => void)[] = [];
   for (const path of paths) {
     const resolution = await resolve(site, table, store, href(path));
     if (resolution.kind !== 'page') throw new Error(`The page ${href(path)} has no content.`);
     const { page } = resolution;
     pages.push(listed(page));
-    const write = () => writePage(join(staging, outputFile(path)), prerender(source, resolution, path));
+    const facts = await sharing.add(page);
+    const write = () =>
+      writePage(join(staging, outputFile(path)), prerender(source, resolution, path, facts));
     if (hasSearch(page.blocks)) {
       last.push(write);
     } else {
       words?.add(page);
-      await write();
+      write();
     }
   }
-  for (const write of last) await write();
+  for (const write of last) write();
   if (words) await writeFile(join(staging, SEARCH_FILE), JSON.stringify(words.file()));
   await writeFile(join(staging, '404.html'), prerender(source, { kind: 'none' }, undefined));
   await writeFile(join(staging, 'pages.json'), JSON.stringify(pages));
   await writeFile(join(staging, '_headers'), headersFile(site, assets.starter));
+  await sharing.write(staging, paths);
   const redirects = await writeRedirects(site, manifest, table, staging);
-  await verify(staging, paths);
+  verify(staging, paths);
   return { pages: pages.length, redirects };
 }
 
-const madeFolders = new Set<string>();
+/** Reads each file once. */
+function remembered(read: Reader): Reader {
+  const files = new Map<string, Promise<unknown>>();
+  return (name) => {
+    const file = files.get(name) ?? read(name);
+    files.set(name, file);
+    return file;
+  };
+}
 
-async function writePage(file: string, html: string) {
-  const folder = dirname(file);
-  if (!madeFolders.has(folder)) {
-    await mkdir(folder, { recursive: true });
-    madeFolders.add(folder);
-  }
-  await writeFile(file, html);
+/** Not by promises: nothing else is to be done meanwhile, and they take a fifth of a large build's processor time. */
+function writePage(file: string, html: string) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, html);
 }
 
 async function copyPublic(folder: string, staging: string) {
@@ -104,16 +123,16 @@ async function writeRedirects(
   // A page under the same path is what a visitor gets; the checker has reported it.
   const wanted = redirects.filter(({ from }) => !table.exact.has(writtenPath(from)));
   for (const { from, to } of wanted) {
-    await writePage(join(staging, outputFile(writtenPath(from))), redirectPage(site, writtenPath(to)));
+    writePage(join(staging, outputFile(writtenPath(from))), redirectPage(site, writtenPath(to)));
   }
   await writeFile(join(staging, '_redirects'), redirectsFile(wanted));
   return wanted.length;
 }
 
 /** @throws when a page is missing or empty, so that a half-written site never takes the place of a whole one */
-async function verify(staging: string, paths: readonly string[]) {
+function verify(staging: string, paths: readonly string[]) {
   for (const path of [...paths.map(outputFile), '404.html', '_headers']) {
-    const { size } = await stat(join(staging, path));
+    const { size } = statSync(join(staging, path));
     if (size === 0) throw new Error(`The file ${path} came out empty.`);
   }
 }
@@ -163,24 +182,7 @@ const exists = (path: string) =>
     () => false,
   );
 
-/**
- * The year of the site's content, so that two builds of one commit are the same: SOURCE_DATE_EPOCH
- * (reproducible-builds.org), else the date of the last commit, else today.
- */
+/** The year of the site's content; see {@link buildTime}. */
 export function yearOf(folder: string): number {
-  const epoch = process.env.SOURCE_DATE_EPOCH ?? lastCommit(folder);
-  return new Date(epoch ? Number(epoch) * 1000 : Date.now()).getUTCFullYear();
-}
-
-function lastCommit(folder: string): string | undefined {
-  try {
-    return execFileSync('git', ['log', '-1', '--format=%ct', '--', '.'], {
-      cwd: folder,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
-  } catch {
-    // Not a checkout, or no git here.
-    return undefined;
-  }
+  return buildTime(folder).getUTCFullYear();
 }

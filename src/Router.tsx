@@ -4,17 +4,11 @@
  * It takes over clicks on links to pages of the site; while a page is on its way the one before stays, and a progress
  * mark appears when that takes longer than a moment.
  */
-import {
-  type MouseEvent,
-  type PointerEvent,
-  startTransition,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type MouseEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { type Surroundings, SurroundingsProvider } from './blocks/context.ts';
+import { MediaProvider, useFrugal } from './blocks/media.ts';
+import { changePage } from './changePage.ts';
 import type { Store } from './content/load.ts';
 import type { Crumb } from './model.ts';
 import { pageAddress } from './pageAddress.ts';
@@ -80,7 +74,7 @@ export function Router({ surroundings, table, store, initial, provisional = fals
         return;
       }
       shownPath.current = pathname;
-      startTransition(() => setShown({ view, key, attempt, store }));
+      changePage(() => setShown({ view, key, attempt, store }));
     };
     resolve(surroundings.site, table, store, pathname).then(show, () =>
       show({ kind: 'failure', address: pathname }),
@@ -136,6 +130,7 @@ export function Router({ surroundings, table, store, initial, provisional = fals
       <div className="site" onClick={follow} onPointerOver={foresee} aria-busy={slow || undefined}>
         <View
           view={shown.view}
+          drawnHere={shown.view !== initial}
           path={canonicalPath(shownPath.current)}
           loadPages={loadPages}
           onMeant={meant}
@@ -151,22 +146,28 @@ const HOME: Crumb[] = [{ label: 'Home', path: '' }];
 
 function View({
   view,
+  drawnHere,
   path,
   loadPages,
   onMeant,
   onRetry,
 }: {
   view: Shown;
+  /** Whether it is not the one that was prerendered. */
+  drawnHere: boolean;
   path?: string;
   loadPages?: RouterProps['loadPages'];
   onMeant: (path: string) => void;
   onRetry: () => void;
 }) {
+  const frugal = useFrugal();
   switch (view.kind) {
     case 'page':
       return (
         <Shell path={view.page.path} trail={view.page.trail} title={view.page.title}>
-          <PageView page={view.page} />
+          <MediaProvider value={{ media: view.media, drawnHere, frugal }}>
+            <PageView page={view.page} />
+          </MediaProvider>
         </Shell>
       );
     case 'missing':

@@ -1,6 +1,7 @@
 /** From the path of a URL to a page: the file to read first. */
-import { find } from './content/find.ts';
+import { filesOf, find } from './content/find.ts';
 import type { Store } from './content/load.ts';
+import { type Media, mergeMedia } from './content/media.ts';
 import { draw } from './layouts/index.ts';
 import { trailTo } from './layouts/trail.ts';
 import type { Crumb, Page, Site } from './model.ts';
@@ -8,7 +9,8 @@ import { match } from './route/match.ts';
 import type { RouteTable } from './route/table.ts';
 
 export type Resolution =
-  | { kind: 'page'; page: Page }
+  /** `files` names the data files that the page is made from. */
+  | { kind: 'page'; page: Page; files: string[]; media: Media }
   | { kind: 'redirect'; to: string }
   /** The family exists, the entry does not: the page area stays empty inside its trail. */
   | { kind: 'missing'; path: string; trail: Crumb[] }
@@ -33,5 +35,7 @@ export async function resolve(
   const trail = trailTo(path, table, site);
   const input = await find(route.layout, store, table, route, path);
   if (input === undefined) return { kind: 'missing', path, trail };
-  return { kind: 'page', page: draw(route.layout, input, { route, path, site, trail }) };
+  const files = filesOf(route, input);
+  const media = mergeMedia(await Promise.all(files.map((name) => store.media(name))));
+  return { kind: 'page', page: draw(route.layout, input, { route, path, site, trail }), files, media };
 }

@@ -4,6 +4,7 @@ import type { NavigationType } from 'react-router-dom';
 import { documentTitle } from './layouts/title.ts';
 import type { Shown } from './Router.tsx';
 import { href } from './route/path.ts';
+import { updatePrintNote } from './shell/updatePrintNote.ts';
 
 /**
  * @param key the key of the history entry whose page is shown
@@ -79,6 +80,7 @@ function updateHead(view: Shown, siteName: string) {
   document.querySelector('meta[name="description"]')?.setAttribute('content', page?.description ?? '');
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   if (canonical && page) canonical.href = new URL(href(page.path), canonical.href).href;
+  updatePrintNote(page?.path, canonical ? new URL(canonical.href).origin : undefined);
 }
 
 function fragmentTarget(hash: string): HTMLElement | null {

@@ -10,7 +10,8 @@ import { suggestion } from './fields.ts';
 import { at } from './place.ts';
 import type { CheckedSite } from './site.ts';
 
-const PICTURE_FIELDS = new Set([
+/** The fields of data files that name a picture. */
+export const PICTURE_FIELDS = new Set([
   'src',
   'thumb',
   'thumbnail',
@@ -22,7 +23,8 @@ const PICTURE_FIELDS = new Set([
   'background',
   'background1',
 ]);
-const DOCUMENT_FIELDS = new Set(['href', 'url1', 'descriptionUrl']);
+/** The fields that may name a document. */
+export const DOCUMENT_FIELDS = new Set(['href', 'url1', 'descriptionUrl']);
 
 export async function media(site: CheckedSite): Promise<Problem[]> {
   const names = await readdir(join(site.folder, 'public'), { recursive: true }).catch(() => []);

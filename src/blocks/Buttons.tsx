@@ -10,17 +10,17 @@ export function Buttons({ block, id, level }: BlockProps<'buttons'>) {
   return (
     <Section kind="buttons" heading={heading} id={id} level={level}>
       <ul className="buttons">
-        {buttons.map(({ label, href, newTab }) => {
-          const type = documentType(href);
-          return (
-            <li key={`${href} ${label}`}>
-              <Link to={href} className={type ? 'button button-document' : 'button'} newTab={newTab}>
-                <Text>{label}</Text>
-                {type && <span className="document-type"> {type}</span>}
-              </Link>
-            </li>
-          );
-        })}
+        {buttons.map(({ label, href, newTab }) => (
+          <li key={`${href} ${label}`}>
+            <Link
+              to={href}
+              className={documentType(href) ? 'button button-document' : 'button'}
+              newTab={newTab}
+            >
+              <Text>{label}</Text>
+            </Link>
+          </li>
+        ))}
       </ul>
     </Section>
   );

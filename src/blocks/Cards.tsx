@@ -6,10 +6,8 @@ import { Image } from './Image.tsx';
 import { Link } from './Link.tsx';
 import type { BlockProps } from './props.ts';
 import { type HeadingLevel, Section } from './Section.tsx';
+import { SIZES } from './sizes.ts';
 import { Text } from './Text.tsx';
-
-/** How many cards are in sight at once on a large screen. */
-const IN_SIGHT = 3;
 
 export function Cards({ block, id, level, first }: BlockProps<'cards'>) {
   const { heading, cards, display = 'pictures', more } = block;
@@ -20,6 +18,7 @@ export function Cards({ block, id, level, first }: BlockProps<'cards'>) {
       </Section>
     );
   }
+  const lead = first ? cards.findIndex(({ image }) => image !== undefined) : -1;
   return (
     <Section kind="cards" variant={display} heading={heading} id={id} level={level}>
       <ul className="cards">
@@ -28,8 +27,8 @@ export function Cards({ block, id, level, first }: BlockProps<'cards'>) {
             <CardView
               card={card}
               level={heading === undefined ? level : ((level + 1) as HeadingLevel)}
-              priority={first && index < IN_SIGHT}
-              pictured={display !== 'plain'}
+              priority={index === lead}
+              display={display}
             />
           </li>
         ))}
@@ -49,15 +48,16 @@ function CardView({
   card,
   level,
   priority,
-  pictured,
+  display,
 }: {
   card: Card;
   level: HeadingLevel;
   priority: boolean;
-  pictured: boolean;
+  display: NonNullable<BlockProps<'cards'>['block']['display']>;
 }) {
   const { title, href, image, text, date, icon } = card;
   const Tag = `h${level}` as const;
+  const pictured = display !== 'plain';
   return (
     <article className="card">
       {pictured && (
@@ -66,7 +66,12 @@ function CardView({
             <Icon name={icon ?? 'lamp'} />
           ) : (
             // The title beside it says what the card is about.
-            <Image src={image} alt="" priority={priority} />
+            <Image
+              src={image}
+              alt=""
+              sizes={display === 'rows' ? SIZES.cardRows : SIZES.cardPictures}
+              priority={priority}
+            />
           )}
         </div>
       )}

@@ -9,6 +9,7 @@ import { Image } from './Image.tsx';
 import { Link } from './Link.tsx';
 import type { BlockProps } from './props.ts';
 import { Section } from './Section.tsx';
+import { SIZES } from './sizes.ts';
 import { Text } from './Text.tsx';
 
 export function Carousel({ block, id, level, first }: BlockProps<'carousel'>) {
@@ -25,8 +26,10 @@ export function Carousel({ block, id, level, first }: BlockProps<'carousel'>) {
       wanted = false;
     };
   }, []);
+  const lead = first ? slides.findIndex(({ src }) => src !== undefined) : -1;
+  const sizes = display === 'blurbs' ? SIZES.carouselBlurbs : SIZES.carouselPictures;
   const views = slides.map((slide, index) => (
-    <SlideView key={slide.id} slide={slide} priority={first && index === 0} />
+    <SlideView key={slide.id} slide={slide} sizes={sizes} priority={index === lead} />
   ));
   return (
     <Section kind="carousel" variant={display} heading={heading} id={id} level={level}>
@@ -51,15 +54,19 @@ export function Carousel({ block, id, level, first }: BlockProps<'carousel'>) {
 
 function SlideView({
   slide: { src, alt, title, text, link },
+  sizes,
   priority,
 }: {
   slide: Slide;
+  sizes: string;
   priority: boolean;
 }) {
   const words = title !== undefined || text !== undefined || link !== undefined;
   return (
     <div className="slide-view">
-      {src !== undefined && <Image src={src} alt={alt ?? ''} priority={priority} className="slide-picture" />}
+      {src !== undefined && (
+        <Image src={src} alt={alt ?? ''} sizes={sizes} priority={priority} className="slide-picture" />
+      )}
       {words && (
         <div className="slide-words">
           {title !== undefined && (

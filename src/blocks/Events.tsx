@@ -5,10 +5,12 @@ import { Image } from './Image.tsx';
 import { Link } from './Link.tsx';
 import type { BlockProps } from './props.ts';
 import { type HeadingLevel, Section } from './Section.tsx';
+import { SIZES } from './sizes.ts';
 import { Text } from './Text.tsx';
 
 export function Events({ block, id, level, first }: BlockProps<'events'>) {
   const { heading, events, display = 'alternating', more } = block;
+  const lead = first ? events.findIndex(({ image }) => image !== undefined) : -1;
   return (
     <Section kind="events" variant={display} heading={heading} id={id} level={level}>
       {events.length === 0 ? (
@@ -20,7 +22,8 @@ export function Events({ block, id, level, first }: BlockProps<'events'>) {
               <EventView
                 event={event}
                 level={heading === undefined ? level : ((level + 1) as HeadingLevel)}
-                priority={first && index === 0}
+                sizes={display === 'compact' ? SIZES.eventsCompact : SIZES.eventsAlternating}
+                priority={index === lead}
               />
             </li>
           ))}
@@ -40,10 +43,12 @@ export function Events({ block, id, level, first }: BlockProps<'events'>) {
 function EventView({
   event: { title, date, text, image, href },
   level,
+  sizes,
   priority,
 }: {
   event: EventCard;
   level: HeadingLevel;
+  sizes: string;
   priority: boolean;
 }) {
   const Tag = `h${level}` as const;
@@ -51,7 +56,7 @@ function EventView({
     <article className="event">
       {image !== undefined && (
         <div className="event-picture">
-          <Image src={image} alt="" priority={priority} />
+          <Image src={image} alt="" sizes={sizes} priority={priority} />
         </div>
       )}
       <div className="event-text">

@@ -4,6 +4,7 @@ import { Link } from './Link.tsx';
 import { Paragraphs } from './Prose.tsx';
 import type { BlockProps } from './props.ts';
 import { Section } from './Section.tsx';
+import { SIZES } from './sizes.ts';
 import { Text } from './Text.tsx';
 
 export function Feature({ block, id, level, first }: BlockProps<'feature'>) {
@@ -30,7 +31,7 @@ export function Feature({ block, id, level, first }: BlockProps<'feature'>) {
       </div>
       {image !== undefined && (
         <div className="feature-picture">
-          <Image src={image} alt={alt ?? ''} priority={first} />
+          <Image src={image} alt={alt ?? ''} sizes={SIZES.feature} priority={first} />
         </div>
       )}
     </Section>

@@ -3,6 +3,7 @@ import { fileHref } from '../route/link.ts';
 import { Image } from './Image.tsx';
 import type { BlockProps } from './props.ts';
 import { Section } from './Section.tsx';
+import { SIZES } from './sizes.ts';
 import { Text } from './Text.tsx';
 import { useLightbox } from './useLightbox.ts';
 
@@ -13,7 +14,7 @@ export function Figure({ block, id, level, first }: BlockProps<'figure'>) {
     <Section kind="figure" heading={heading} id={id} level={level}>
       <figure>
         <a href={fileHref(src)} onClick={(event) => open(event, 0)}>
-          <Image src={src} alt={alt} priority={first} />
+          <Image src={src} alt={alt} sizes={SIZES.figure} priority={first} />
         </a>
         {caption !== undefined && (
           <figcaption>

@@ -3,6 +3,7 @@ import { fileHref } from '../route/link.ts';
 import { Image } from './Image.tsx';
 import type { BlockProps } from './props.ts';
 import { Section } from './Section.tsx';
+import { SIZES } from './sizes.ts';
 import { Text } from './Text.tsx';
 import { useLightbox } from './useLightbox.ts';
 
@@ -20,7 +21,8 @@ export function Gallery({ block, id, level, first }: BlockProps<'gallery'>) {
                 <Image
                   src={thumb ?? src}
                   alt={caption ?? `Picture ${index + 1}`}
-                  priority={first && index < 2}
+                  sizes={display === 'cards' ? SIZES.galleryCards : SIZES.galleryGrid}
+                  priority={first && index === 0}
                 />
               </a>
               {caption !== undefined && (

@@ -1,6 +1,8 @@
 /** A link of the content. A plain anchor: the Router takes over clicks on pages of the site. */
 import type { ReactNode } from 'react';
+import { fileSize } from '../content/media.ts';
 import { linkHref, linkTarget } from '../route/link.ts';
+import { useDocumentSize } from './media.ts';
 
 export function Link({
   to,
@@ -18,6 +20,7 @@ export function Link({
   children: ReactNode;
 }) {
   const outside = linkTarget(to).kind === 'outside' && to.startsWith('https:');
+  const type = documentType(to);
   return (
     <a
       href={linkHref(to)}
@@ -27,9 +30,17 @@ export function Link({
       rel={newTab || outside ? 'noopener' : undefined}
     >
       {children}
+      {type !== undefined && <DocumentNote type={type} path={to} />}
       {newTab && <span className="visually-hidden"> (opens in a new tab)</span>}
     </a>
   );
+}
+
+/** What a visitor pays for following a link: "PDF, 45 kB". */
+function DocumentNote({ type, path }: { type: string; path: string }) {
+  const bytes = useDocumentSize(path);
+  const note = bytes === undefined ? type : `${type}, ${fileSize(bytes)}`;
+  return <span className="document-type"> {note}</span>;
 }
 
 /** The kind of document that a link leads to, in capitals, or undefined for a page. */

@@ -6,24 +6,27 @@ import { Link } from './Link.tsx';
 import { Paragraphs } from './Prose.tsx';
 import type { BlockProps } from './props.ts';
 import { type HeadingLevel, Section } from './Section.tsx';
+import { SIZES } from './sizes.ts';
 import { Text } from './Text.tsx';
 
 type Person = BlockOf<'people'>['people'][number];
 
 export function People({ block, id, level, first }: BlockProps<'people'>) {
   const { heading, people, display = 'cards' } = block;
+  const lead = first ? people.findIndex(({ image }) => image !== undefined) : -1;
   return (
     <Section kind="people" variant={display} heading={heading} id={id} level={level}>
       {people.length === 0 ? (
         <p className="empty">Nobody is listed here yet.</p>
       ) : (
         <ul className="people">
-          {people.map((person) => (
+          {people.map((person, index) => (
             <li key={`${person.name} ${person.role}`}>
               <PersonView
                 person={person}
                 level={heading === undefined ? level : ((level + 1) as HeadingLevel)}
-                priority={first}
+                sizes={display === 'messages' ? SIZES.messages : SIZES.people}
+                priority={index === lead}
               />
             </li>
           ))}
@@ -36,10 +39,12 @@ export function People({ block, id, level, first }: BlockProps<'people'>) {
 function PersonView({
   person: { name, role, image, href, message },
   level,
+  sizes,
   priority,
 }: {
   person: Person;
   level: HeadingLevel;
+  sizes: string;
   priority: boolean;
 }) {
   const Tag = `h${level}` as const;
@@ -52,7 +57,7 @@ function PersonView({
           </span>
         ) : (
           // The name beside it says whom it shows.
-          <Image src={image} alt="" priority={priority} />
+          <Image src={image} alt="" sizes={sizes} priority={priority} />
         )}
       </div>
       <div className="person-text">

@@ -3,11 +3,12 @@
  * all panels are shown under a row of links; each has an address of its own after #.
  */
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { showsPicture } from './pictured.ts';
 import type { BlockProps } from './props.ts';
 import { type HeadingLevel, Section } from './Section.tsx';
 import { Text } from './Text.tsx';
 
-export function Tabs({ block, id, level, Blocks }: BlockProps<'tabs'>) {
+export function Tabs({ block, id, level, first, Blocks }: BlockProps<'tabs'>) {
   const { heading, label, tabs } = block;
   const [chosen, setChosen] = useState<string>();
   const list = useRef<HTMLDivElement>(null);
@@ -43,6 +44,7 @@ export function Tabs({ block, id, level, Blocks }: BlockProps<'tabs'>) {
   };
 
   const ready = chosen !== undefined;
+  const lead = first ? tabs.find(({ blocks }) => blocks.some(showsPicture)) : undefined;
   return (
     <Section kind="tabs" heading={heading} id={id} level={level}>
       <div className="tabs" data-ready={ready || undefined}>
@@ -81,7 +83,12 @@ export function Tabs({ block, id, level, Blocks }: BlockProps<'tabs'>) {
               : { 'aria-label': tab.label })}
           >
             <PanelHeading level={heading === undefined ? level : 3}>{tab.label}</PanelHeading>
-            <Blocks blocks={tab.blocks} level={heading === undefined ? 3 : 4} prefix={`${tab.id}-`} />
+            <Blocks
+              blocks={tab.blocks}
+              level={heading === undefined ? 3 : 4}
+              prefix={`${tab.id}-`}
+              first={tab === lead}
+            />
           </section>
         ))}
       </div>

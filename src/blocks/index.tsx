@@ -17,6 +17,7 @@ import { MapPlace } from './MapPlace.tsx';
 import { Notice } from './Notice.tsx';
 import { People } from './People.tsx';
 import { Prose } from './Prose.tsx';
+import { showsPicture } from './pictured.ts';
 import type { BlockProps, BlocksProps } from './props.ts';
 import { Search } from './Search.tsx';
 import { headingIds } from './Section.tsx';
@@ -55,8 +56,9 @@ function BlockView<K extends BlockKind>({ kind, ...props }: BlockProps<K> & { ki
 }
 
 /** The blocks of a page, in order. */
-export function Blocks({ blocks, level = 2, prefix = '' }: BlocksProps) {
+export function Blocks({ blocks, level = 2, prefix = '', first = true }: BlocksProps) {
   const ids = headingIds(blocks, prefix);
+  const pictured = first ? blocks.findIndex(showsPicture) : -1;
   return blocks.map((block, index) => (
     <BlockView
       // Blocks have no name of their own and never change places while a page is shown.
@@ -65,7 +67,7 @@ export function Blocks({ blocks, level = 2, prefix = '' }: BlocksProps) {
       block={block}
       id={ids[index] ?? ''}
       level={level}
-      first={index === 0 && prefix === ''}
+      first={index === pictured}
       Blocks={Blocks}
     />
   ));

@@ -9,7 +9,7 @@ export interface BlockProps<K extends BlockKind = BlockKind> {
   id: string;
   /** The level of the heading. */
   level: HeadingLevel;
-  /** Whether the block is the first of its page, so that its pictures are wanted at once. */
+  /** Whether the block shows the first picture of its page, which is wanted at once. */
   first: boolean;
   /** The renderer, for blocks that hold blocks. */
   Blocks: ComponentType<BlocksProps>;
@@ -20,4 +20,6 @@ export interface BlocksProps {
   level?: HeadingLevel;
   /** Begins the ids of the headings where a page holds more than one list of blocks. */
   prefix?: string;
+  /** Whether the first picture of the page is among these blocks. */
+  first?: boolean;
 }

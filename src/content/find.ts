@@ -63,6 +63,13 @@ export function find<L extends Layout>(
   return finders[layout](store, table, route, path);
 }
 
+/** The names of the data files that a page is made from, its own first. */
+export function filesOf({ data }: Route, input: Inputs[Layout]): string[] {
+  const sources =
+    'sources' in input ? Object.values(input.sources).flatMap((files) => [...files.keys()]) : [];
+  return [...new Set([data, ...sources])];
+}
+
 /** A list page over camp months reads a camp file, which has the same records but for the months. */
 function subjectsOf(store: Store, table: RouteTable, route: Route): Promise<{ subjects: Subject[] }> {
   return store.get(table.campFiles.has(route.data) ? 'camp' : 'programme-list', route.data);

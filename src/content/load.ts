@@ -1,5 +1,6 @@
 /** Where content comes from. Only the reader that is passed in knows whether that is the network or the disk. */
 import type { Content, DataFiles, DataKind, Site } from '../model.ts';
+import { type MediaFile, NO_MEDIA_FILE } from './media.ts';
 import { normalize } from './normalize.ts';
 import { fillFacts, mapStrings } from './text.ts';
 
@@ -11,6 +12,17 @@ import { fillFacts, mapStrings } from './text.ts';
  * @throws LoadError when there is no such file or it cannot be read
  */
 export type Reader = (name: string) => Promise<unknown>;
+
+/**
+ * Reads what is known about the media of a data file.
+ *
+ * @param name the name of the data file
+ * @throws LoadError when it cannot be read
+ */
+export type MediaReader = (name: string) => Promise<MediaFile>;
+
+/** Where nothing is known about media. */
+export const noMedia: MediaReader = async () => NO_MEDIA_FILE;
 
 /** A data file that could not be had. */
 export class LoadError extends Error {
@@ -26,6 +38,12 @@ export interface Store {
    * @throws LoadError (rejects) when the reader does; the next call tries again
    */
   get<K extends DataKind>(kind: K, name: string): Promise<Content[K]>;
+  /**
+   * What is known about the media of a data file; asked for together with its content.
+   *
+   * @throws LoadError (rejects) when the reader does; the next call tries again
+   */
+  media(name: string): Promise<MediaFile>;
 }
 
 /**
@@ -33,14 +51,32 @@ export interface Store {
  *
  * @param read where the files come from
  * @param facts the figures that texts refer to as {{key}}
+ * @param readMedia where what is known about media comes from
  */
-export function createStore(read: Reader, facts: Site['facts'] = {}): Store {
+export function createStore(
+  read: Reader,
+  facts: Site['facts'] = {},
+  readMedia: MediaReader = noMedia,
+): Store {
   const cache = new Map<string, Promise<unknown>>();
+  const mediaCache = new Map<string, Promise<MediaFile>>();
+  const media = (name: string) => {
+    let file = mediaCache.get(name);
+    if (file === undefined) {
+      file = readMedia(name);
+      file.catch(() => mediaCache.delete(name));
+      mediaCache.set(name, file);
+    }
+    return file;
+  };
   return {
+    media,
     get: <K extends DataKind>(kind: K, name: string) => {
       const key = `${kind}:${name}`;
       let content = cache.get(key);
       if (content === undefined) {
+        // On its way meanwhile; who needs it asks for it and is told what went wrong.
+        media(name).catch(() => undefined);
         content = read(name).then((file) => {
           // The one place where JSON takes a type: the checker has held every file of a built site against the
           // schema of this kind, and the validators are too large for a visitor's phone.

@@ -3,7 +3,8 @@
 import { buildYear, manifest, site } from 'virtual:site';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { createStore, LoadError, type Reader } from '../content/load.ts';
+import { createStore, LoadError, type MediaReader, type Reader } from '../content/load.ts';
+import type { MediaFile } from '../content/media.ts';
 import type { SiteModel } from '../model.ts';
 import { Router } from '../Router.tsx';
 import { resolve } from '../resolve.ts';
@@ -58,6 +59,9 @@ function keep<T>(promise: Promise<T>, forget: () => void): Promise<T> {
 /** Reads a data file over the network. */
 export const fetchData: Reader = (name) => fetchJson(`/data/${name}.json`, name);
 
+/** Reads what the build has written about the media of a data file, so the shape is known. */
+const fetchMedia: MediaReader = (name) => fetchJson(`/media/${name}.json`, name) as Promise<MediaFile>;
+
 /** Shows the same page with other content, in its place. */
 export type Show = (model: SiteModel) => void;
 
@@ -65,13 +69,17 @@ export type Show = (model: SiteModel) => void;
  * Starts the app.
  *
  * @param read where data files come from
+ * @param readMedia where what is known about their media comes from
  * @returns in development only, and where there is an app: what shows the site after an edit
  * @throws LoadError (rejects) when the content of the page cannot be had; the page stays as it is and start may be called again
  */
-export async function start(read: Reader = fetchData): Promise<Show | undefined> {
+export async function start(
+  read: Reader = fetchData,
+  readMedia: MediaReader = fetchMedia,
+): Promise<Show | undefined> {
   const root = document.getElementById('root');
   if (!root) return undefined;
-  const first = contentOf({ site, manifest }, read);
+  const first = contentOf({ site, manifest }, read, readMedia);
   // The static not-found page stands for every address that has no file, so that is what there is to hydrate.
   const provisional = document.documentElement.dataset.page === 'not-found';
   const initial = provisional
@@ -95,11 +103,11 @@ export async function start(read: Reader = fetchData): Promise<Show | undefined>
   return (model) => {
     pages = undefined;
     search = undefined;
-    hydrated.render(app(contentOf(model, read)));
+    hydrated.render(app(contentOf(model, read, readMedia)));
   };
 }
 
-function contentOf({ site, manifest }: SiteModel, read: Reader) {
+function contentOf({ site, manifest }: SiteModel, read: Reader, readMedia: MediaReader) {
   return {
     surroundings: {
       site,
@@ -110,6 +118,6 @@ function contentOf({ site, manifest }: SiteModel, read: Reader) {
       loadSearch,
     },
     table: routeTable(manifest),
-    store: createStore(read, site.facts),
+    store: createStore(read, site.facts, readMedia),
   };
 }

@@ -1,6 +1,6 @@
 /** The app while the site is being edited: shows each edit on the open page, and mistakes over it. */
 import { manifest, site } from 'virtual:site';
-import type { Reader } from '../content/load.ts';
+import { noMedia, type Reader } from '../content/load.ts';
 import type { SiteModel } from '../model.ts';
 import { fetchData, type Show, start as startApp } from './browser.tsx';
 import type { Edit } from './events.ts';
@@ -24,7 +24,7 @@ let app: Promise<Show | undefined> | undefined;
 
 /** Starts the app once, whoever asks first: this module or the starter. */
 export function start(): Promise<Show | undefined> {
-  app ??= startApp(read);
+  app ??= startApp(read, noMedia);
   return app;
 }
 

@@ -8,7 +8,7 @@ import type { Resolution } from '../resolve.ts';
 import { matchPath } from '../route/match.ts';
 import { href } from '../route/path.ts';
 import type { RouteTable } from '../route/table.ts';
-import { type Assets, Document } from '../shell/Document.tsx';
+import { type Assets, Document, type PageFacts } from '../shell/Document.tsx';
 
 export interface PageSource {
   surroundings: Surroundings;
@@ -21,19 +21,28 @@ export interface PageSource {
  * The whole HTML document of what an address leads to.
  *
  * @param path canonical path; undefined for the one not-found page of a static host
+ * @param facts what only the build knows of the page
  */
-export function prerender(source: PageSource, resolution: Resolution, path: string | undefined): string {
+export function prerender(
+  source: PageSource,
+  resolution: Resolution,
+  path: string | undefined,
+  facts?: PageFacts,
+): string {
   const { surroundings, table, store, assets } = source;
   const html = renderToString(
     <StaticRouter location={path === undefined ? '/404/' : href(path)}>
       <Router surroundings={surroundings} table={table} store={store} initial={resolution} />
     </StaticRouter>,
   );
+  const found = path === undefined ? undefined : matchPath(table, path);
   const document = renderToStaticMarkup(
     <Document
       site={surroundings.site}
       page={resolution.kind === 'page' ? resolution.page : undefined}
-      files={path === undefined ? [] : filesOf(table, path)}
+      route={found?.kind === 'route' ? found.route : undefined}
+      facts={facts}
+      files={resolution.kind === 'page' ? addressesOf(resolution) : []}
       searchPath={surroundings.searchPath}
       assets={assets}
       html={html}
@@ -42,8 +51,8 @@ export function prerender(source: PageSource, resolution: Resolution, path: stri
   return `<!doctype html>\n${document}\n`;
 }
 
-/** The data files that the app will ask for first. */
-function filesOf(table: RouteTable, path: string): string[] {
-  const found = matchPath(table, path);
-  return found.kind === 'route' ? [found.route.data] : [];
+/** What the app will ask for first. Where nothing is known about media, as in development, there is no file of it. */
+function addressesOf({ files, media }: Extract<Resolution, { kind: 'page' }>): string[] {
+  const informed = media.updated !== undefined || media.pictures.size + media.documents.size > 0;
+  return files.flatMap((name) => [`/data/${name}.json`, ...(informed ? [`/media/${name}.json`] : [])]);
 }

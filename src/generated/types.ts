@@ -1146,6 +1146,10 @@ export interface Route {
    * One or two sentences for search engines and shared links. Example: "Blood donation, first aid and relief work by the college's Youth Red Cross unit."
    */
   description?: string;
+  /**
+   * What the page is about, in a word that search engines know. course: a course of study. event: something that takes place on the day of the page. article: a report. Without it a page with a date is about an event. Example: "course".
+   */
+  about?: 'course' | 'event' | 'article';
 }
 /**
  * An old address and where it leads now.
@@ -1475,6 +1479,10 @@ export interface Site {
    * One or two sentences that say what the institution is. Shown by search engines. Example: "A college of nursing attached to a super-specialty hospital in Thiruvananthapuram."
    */
   description: string;
+  /**
+   * What the institution is, for search engines. college: a college or university. school: a school. hospital: a hospital. organisation: anything else. Example: "college".
+   */
+  kind?: 'college' | 'school' | 'hospital' | 'organisation';
   /**
    * The main language of the site. Example: "en".
    */

@@ -4287,7 +4287,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate21.errors = vErrors, errors === 0;
 }
-var manifest = validate76, schema104 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "manifest.schema.json", title: "Manifest", description: "Every address of the site, the data file behind it and the layout that draws it.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/programme-list.schema.json".' }, routes: { description: "One row for each page, or for each family of pages.", type: "array", minItems: 1, items: { title: "Route", description: "One address, or one family of addresses.", type: "object", additionalProperties: !1, properties: { path: { type: "string", description: 'The address: readable text without a slash at either end. "" is the home page. A last segment * stands for every entry of the data file under that address. Examples: "activities/yrc", "activities/yrc/*".' }, layout: { description: 'How the page is drawn. list: a record with its programme cards. detail: one programme entry. camp-month: one month of the outreach camps. department: one department. info: a page of blocks. Example: "list".', type: "string", enum: ["list", "detail", "camp-month", "department", "info"] }, data: { type: "string", description: 'The name of the data file in public/data, without .json. Example: "yrc".', pattern: "^[a-z0-9][a-z0-9-]*$" }, title: { type: "string", description: 'The name of the page in the trail and, where the data has no heading of its own, at its top. Example: "Youth Red Cross".', pattern: "\\S" }, description: { type: "string", description: `One or two sentences for search engines and shared links. Example: "Blood donation, first aid and relief work by the college's Youth Red Cross unit."`, pattern: "\\S" } }, required: ["path", "layout", "data"] } }, redirects: { description: "Old addresses and where they lead now.", type: "array", items: { title: "Redirect", description: "An old address and where it leads now.", type: "object", additionalProperties: !1, properties: { from: { type: "string", description: 'The old address, without a slash at either end. Example: "activities/alumni".', pattern: "^[^/\\s](.*[^/\\s])?$" }, to: { type: "string", description: 'The address that takes its place. "" is the home page. Example: "activities/alumini".' } }, required: ["from", "to"] } } }, required: ["routes"] }, pattern135 = new RegExp("^[^/\\s](.*[^/\\s])?$", "u");
+var manifest = validate76, schema104 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "manifest.schema.json", title: "Manifest", description: "Every address of the site, the data file behind it and the layout that draws it.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/programme-list.schema.json".' }, routes: { description: "One row for each page, or for each family of pages.", type: "array", minItems: 1, items: { title: "Route", description: "One address, or one family of addresses.", type: "object", additionalProperties: !1, properties: { path: { type: "string", description: 'The address: readable text without a slash at either end. "" is the home page. A last segment * stands for every entry of the data file under that address. Examples: "activities/yrc", "activities/yrc/*".' }, layout: { description: 'How the page is drawn. list: a record with its programme cards. detail: one programme entry. camp-month: one month of the outreach camps. department: one department. info: a page of blocks. Example: "list".', type: "string", enum: ["list", "detail", "camp-month", "department", "info"] }, data: { type: "string", description: 'The name of the data file in public/data, without .json. Example: "yrc".', pattern: "^[a-z0-9][a-z0-9-]*$" }, title: { type: "string", description: 'The name of the page in the trail and, where the data has no heading of its own, at its top. Example: "Youth Red Cross".', pattern: "\\S" }, description: { type: "string", description: `One or two sentences for search engines and shared links. Example: "Blood donation, first aid and relief work by the college's Youth Red Cross unit."`, pattern: "\\S" }, about: { description: 'What the page is about, in a word that search engines know. course: a course of study. event: something that takes place on the day of the page. article: a report. Without it a page with a date is about an event. Example: "course".', type: "string", enum: ["course", "event", "article"] } }, required: ["path", "layout", "data"] } }, redirects: { description: "Old addresses and where they lead now.", type: "array", items: { title: "Redirect", description: "An old address and where it leads now.", type: "object", additionalProperties: !1, properties: { from: { type: "string", description: 'The old address, without a slash at either end. Example: "activities/alumni".', pattern: "^[^/\\s](.*[^/\\s])?$" }, to: { type: "string", description: 'The address that takes its place. "" is the home page. Example: "activities/alumini".' } }, required: ["from", "to"] } } }, required: ["routes"] }, pattern135 = new RegExp("^[^/\\s](.*[^/\\s])?$", "u");
 function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4331,7 +4331,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
               vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
             }
             for (let key1 in data2)
-              if (!(key1 === "path" || key1 === "layout" || key1 === "data" || key1 === "title" || key1 === "description")) {
+              if (!(key1 === "path" || key1 === "layout" || key1 === "data" || key1 === "title" || key1 === "description" || key1 === "about")) {
                 let err7 = { instancePath: instancePath + "/routes/" + i0, schemaPath: "#/properties/routes/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema104.properties.routes.items, data: data2 };
                 vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
               }
@@ -4389,68 +4389,79 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                 vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
               }
             }
+            if (data2.about !== void 0) {
+              let data8 = data2.about;
+              if (typeof data8 != "string") {
+                let err17 = { instancePath: instancePath + "/routes/" + i0 + "/about", schemaPath: "#/properties/routes/items/properties/about/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema104.properties.routes.items.properties.about.type, parentSchema: schema104.properties.routes.items.properties.about, data: data8 };
+                vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+              }
+              if (!(data8 === "course" || data8 === "event" || data8 === "article")) {
+                let err18 = { instancePath: instancePath + "/routes/" + i0 + "/about", schemaPath: "#/properties/routes/items/properties/about/enum", keyword: "enum", params: { allowedValues: schema104.properties.routes.items.properties.about.enum }, message: "must be equal to one of the allowed values", schema: schema104.properties.routes.items.properties.about.enum, parentSchema: schema104.properties.routes.items.properties.about, data: data8 };
+                vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+              }
+            }
           } else {
-            let err17 = { instancePath: instancePath + "/routes/" + i0, schemaPath: "#/properties/routes/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema104.properties.routes.items.type, parentSchema: schema104.properties.routes.items, data: data2 };
-            vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+            let err19 = { instancePath: instancePath + "/routes/" + i0, schemaPath: "#/properties/routes/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema104.properties.routes.items.type, parentSchema: schema104.properties.routes.items, data: data2 };
+            vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
           }
         }
       } else {
-        let err18 = { instancePath: instancePath + "/routes", schemaPath: "#/properties/routes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema104.properties.routes.type, parentSchema: schema104.properties.routes, data: data1 };
-        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+        let err20 = { instancePath: instancePath + "/routes", schemaPath: "#/properties/routes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema104.properties.routes.type, parentSchema: schema104.properties.routes, data: data1 };
+        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
     if (data.redirects !== void 0) {
-      let data8 = data.redirects;
-      if (Array.isArray(data8)) {
-        let len1 = data8.length;
+      let data9 = data.redirects;
+      if (Array.isArray(data9)) {
+        let len1 = data9.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          let data9 = data8[i1];
-          if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
-            if (data9.from === void 0) {
-              let err19 = { instancePath: instancePath + "/redirects/" + i1, schemaPath: "#/properties/redirects/items/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'", schema: schema104.properties.redirects.items.required, parentSchema: schema104.properties.redirects.items, data: data9 };
-              vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+          let data10 = data9[i1];
+          if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+            if (data10.from === void 0) {
+              let err21 = { instancePath: instancePath + "/redirects/" + i1, schemaPath: "#/properties/redirects/items/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'", schema: schema104.properties.redirects.items.required, parentSchema: schema104.properties.redirects.items, data: data10 };
+              vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
             }
-            if (data9.to === void 0) {
-              let err20 = { instancePath: instancePath + "/redirects/" + i1, schemaPath: "#/properties/redirects/items/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema104.properties.redirects.items.required, parentSchema: schema104.properties.redirects.items, data: data9 };
-              vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+            if (data10.to === void 0) {
+              let err22 = { instancePath: instancePath + "/redirects/" + i1, schemaPath: "#/properties/redirects/items/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema104.properties.redirects.items.required, parentSchema: schema104.properties.redirects.items, data: data10 };
+              vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
             }
-            for (let key2 in data9)
+            for (let key2 in data10)
               if (!(key2 === "from" || key2 === "to")) {
-                let err21 = { instancePath: instancePath + "/redirects/" + i1, schemaPath: "#/properties/redirects/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema104.properties.redirects.items, data: data9 };
-                vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
-              }
-            if (data9.from !== void 0) {
-              let data10 = data9.from;
-              if (typeof data10 == "string") {
-                if (!pattern135.test(data10)) {
-                  let err22 = { instancePath: instancePath + "/redirects/" + i1 + "/from", schemaPath: "#/properties/redirects/items/properties/from/pattern", keyword: "pattern", params: { pattern: "^[^/\\s](.*[^/\\s])?$" }, message: 'must match pattern "^[^/\\s](.*[^/\\s])?$"', schema: "^[^/\\s](.*[^/\\s])?$", parentSchema: schema104.properties.redirects.items.properties.from, data: data10 };
-                  vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
-                }
-              } else {
-                let err23 = { instancePath: instancePath + "/redirects/" + i1 + "/from", schemaPath: "#/properties/redirects/items/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema104.properties.redirects.items.properties.from.type, parentSchema: schema104.properties.redirects.items.properties.from, data: data10 };
+                let err23 = { instancePath: instancePath + "/redirects/" + i1, schemaPath: "#/properties/redirects/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema104.properties.redirects.items, data: data10 };
                 vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
               }
+            if (data10.from !== void 0) {
+              let data11 = data10.from;
+              if (typeof data11 == "string") {
+                if (!pattern135.test(data11)) {
+                  let err24 = { instancePath: instancePath + "/redirects/" + i1 + "/from", schemaPath: "#/properties/redirects/items/properties/from/pattern", keyword: "pattern", params: { pattern: "^[^/\\s](.*[^/\\s])?$" }, message: 'must match pattern "^[^/\\s](.*[^/\\s])?$"', schema: "^[^/\\s](.*[^/\\s])?$", parentSchema: schema104.properties.redirects.items.properties.from, data: data11 };
+                  vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+                }
+              } else {
+                let err25 = { instancePath: instancePath + "/redirects/" + i1 + "/from", schemaPath: "#/properties/redirects/items/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema104.properties.redirects.items.properties.from.type, parentSchema: schema104.properties.redirects.items.properties.from, data: data11 };
+                vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+              }
             }
-            if (data9.to !== void 0) {
-              let data11 = data9.to;
-              if (typeof data11 != "string") {
-                let err24 = { instancePath: instancePath + "/redirects/" + i1 + "/to", schemaPath: "#/properties/redirects/items/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema104.properties.redirects.items.properties.to.type, parentSchema: schema104.properties.redirects.items.properties.to, data: data11 };
-                vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+            if (data10.to !== void 0) {
+              let data12 = data10.to;
+              if (typeof data12 != "string") {
+                let err26 = { instancePath: instancePath + "/redirects/" + i1 + "/to", schemaPath: "#/properties/redirects/items/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema104.properties.redirects.items.properties.to.type, parentSchema: schema104.properties.redirects.items.properties.to, data: data12 };
+                vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
               }
             }
           } else {
-            let err25 = { instancePath: instancePath + "/redirects/" + i1, schemaPath: "#/properties/redirects/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema104.properties.redirects.items.type, parentSchema: schema104.properties.redirects.items, data: data9 };
-            vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+            let err27 = { instancePath: instancePath + "/redirects/" + i1, schemaPath: "#/properties/redirects/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema104.properties.redirects.items.type, parentSchema: schema104.properties.redirects.items, data: data10 };
+            vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
           }
         }
       } else {
-        let err26 = { instancePath: instancePath + "/redirects", schemaPath: "#/properties/redirects/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema104.properties.redirects.type, parentSchema: schema104.properties.redirects, data: data8 };
-        vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+        let err28 = { instancePath: instancePath + "/redirects", schemaPath: "#/properties/redirects/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema104.properties.redirects.type, parentSchema: schema104.properties.redirects, data: data9 };
+        vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
       }
     }
   } else {
-    let err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema104.type, parentSchema: schema104, data };
-    vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+    let err29 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema104.type, parentSchema: schema104, data };
+    vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
   }
   return validate76.errors = vErrors, errors === 0;
 }
@@ -5698,7 +5709,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate78.errors = vErrors, errors === 0;
 }
-var site = validate87, schema127 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "site.schema.json", title: "Site", description: "The institution: its name, how to reach it, its menus and its figures.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/programme-list.schema.json".' }, name: { type: "string", description: 'The full name of the institution. Example: "College of Nursing".', pattern: "\\S" }, shortName: { type: "string", description: 'A short name for browser tabs and small screens. Example: "College of Nursing".', pattern: "\\S" }, tagline: { type: "string", description: 'A short line under the name. Example: "Neyyattinkara, Thiruvananthapuram".', pattern: "\\S" }, description: { type: "string", description: 'One or two sentences that say what the institution is. Shown by search engines. Example: "A college of nursing attached to a super-specialty hospital in Thiruvananthapuram."', pattern: "\\S" }, language: { type: "string", description: 'The main language of the site. Example: "en".', pattern: "^[a-z]{2,3}(-[A-Za-z0-9]+)*$" }, origin: { type: "string", description: 'The address under which the site is published, without a slash at the end. Left out until it is known. Example: "https://college.example".', pattern: "^https://[^/\\s]+$" }, sample: { $ref: "common.schema.json#/definitions/sample" }, contact: { title: "Contact", description: "How to reach the institution. What is not known yet is left out, and then it is not shown.", type: "object", additionalProperties: !1, properties: { sample: { $ref: "common.schema.json#/definitions/sample" }, landline: { type: "string", description: 'The telephone number in the header. Example: "+91 471 000 0000".', pattern: "^[+]?[0-9][0-9 -]{5,}$" }, email: { type: "string", description: 'The e-mail address in the header. Example: "office@college.example".', pattern: "^[^@\\s:]+@[^@\\s:]+\\.[^@\\s:]+$" }, phones: { description: 'Further telephone numbers for the footer. Example: ["+91 471 000 0001"].', type: "array", items: { type: "string", description: 'A telephone number. Example: "+91 471 000 0001".', pattern: "^[+]?[0-9][0-9 -]{5,}$" } }, address: { description: 'The postal address, line by line. Example: ["Aralumoodu", "Neyyattinkara", "Thiruvananthapuram"].', type: "array", minItems: 1, items: { type: "string", description: 'A line of the address. Example: "Aralumoodu".', pattern: "\\S" } }, map: { title: "MapPlace", description: "The place on the map.", type: "object", additionalProperties: !1, properties: { embed: { type: "string", description: 'The address of the embedded map, loaded only when a visitor asks for it. Example: "https://www.openstreetmap.org/export/embed.html?bbox=77.07%2C8.39%2C77.10%2C8.42&layer=mapnik".', pattern: "^https://(www\\.openstreetmap\\.org|www\\.google\\.com)/[^\\s]+$" }, link: { type: "string", description: 'The address of the map page. Example: "https://www.openstreetmap.org/?mlat=8.4&mlon=77.08#map=15/8.4/77.08".', pattern: "^https://[^\\s]+$" }, label: { type: "string", description: 'What the map shows. Example: "The college at Aralumoodu, Neyyattinkara".', pattern: "\\S" } }, required: ["link", "label"] } }, required: ["address"] }, facts: { description: 'The figures of the institution, each in one place. Texts refer to them as {{key}}. Example: { "beds": { "value": 350, "label": "Beds" } }.', type: "object", additionalProperties: { title: "Fact", description: "A figure of the institution. Texts refer to it as {{key}}, so that it is written in one place.", type: "object", additionalProperties: !1, properties: { value: { description: "The figure. Example: 350.", type: ["number", "string"] }, label: { type: "string", description: 'What the figure counts. Example: "Beds".', pattern: "\\S" }, prefix: { type: "string", description: 'A word before the figure where it is shown by itself. Example: "More than".', pattern: "\\S" } }, required: ["value", "label"] } }, menu: { description: "The header menu. An item is a link, or a group of links.", type: "array", items: { title: "MenuItem", description: "A link, or a group with links under it.", type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'The words that visitors see. Example: "Academic".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" }, items: { description: "The links of a group. Left out for a plain link.", type: "array", minItems: 1, items: { $ref: "common.schema.json#/definitions/menuLink" } } }, required: ["label"] } }, footer: { title: "Footer", description: "The foot of every page.", type: "object", additionalProperties: !1, properties: { links: { description: "Links at the foot of every page.", type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } }, facts: { description: 'Which figures the footer shows, by key. Example: ["beds"].', type: "array", items: { type: "string", description: 'The key of a figure. Example: "beds".' } }, factsHeading: { type: "string", description: 'The heading over the figures. Example: "Our hospital".', pattern: "\\S" }, copyright: { type: "string", description: 'Who holds the copyright; the year is added. Example: "College of Nursing".', pattern: "\\S" } }, required: ["links"] } }, required: ["name", "description", "language", "contact", "menu", "footer"] }, pattern204 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]+)*$", "u"), pattern205 = new RegExp("^https://[^/\\s]+$", "u"), pattern206 = new RegExp("^[+]?[0-9][0-9 -]{5,}$", "u"), pattern207 = new RegExp("^[^@\\s:]+@[^@\\s:]+\\.[^@\\s:]+$", "u"), pattern210 = new RegExp("^https://(www\\.openstreetmap\\.org|www\\.google\\.com)/[^\\s]+$", "u"), pattern211 = new RegExp("^https://[^\\s]+$", "u");
+var site = validate87, schema127 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "site.schema.json", title: "Site", description: "The institution: its name, how to reach it, its menus and its figures.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/programme-list.schema.json".' }, name: { type: "string", description: 'The full name of the institution. Example: "College of Nursing".', pattern: "\\S" }, shortName: { type: "string", description: 'A short name for browser tabs and small screens. Example: "College of Nursing".', pattern: "\\S" }, tagline: { type: "string", description: 'A short line under the name. Example: "Neyyattinkara, Thiruvananthapuram".', pattern: "\\S" }, description: { type: "string", description: 'One or two sentences that say what the institution is. Shown by search engines. Example: "A college of nursing attached to a super-specialty hospital in Thiruvananthapuram."', pattern: "\\S" }, kind: { description: 'What the institution is, for search engines. college: a college or university. school: a school. hospital: a hospital. organisation: anything else. Example: "college".', type: "string", enum: ["college", "school", "hospital", "organisation"] }, language: { type: "string", description: 'The main language of the site. Example: "en".', pattern: "^[a-z]{2,3}(-[A-Za-z0-9]+)*$" }, origin: { type: "string", description: 'The address under which the site is published, without a slash at the end. Left out until it is known. Example: "https://college.example".', pattern: "^https://[^/\\s]+$" }, sample: { $ref: "common.schema.json#/definitions/sample" }, contact: { title: "Contact", description: "How to reach the institution. What is not known yet is left out, and then it is not shown.", type: "object", additionalProperties: !1, properties: { sample: { $ref: "common.schema.json#/definitions/sample" }, landline: { type: "string", description: 'The telephone number in the header. Example: "+91 471 000 0000".', pattern: "^[+]?[0-9][0-9 -]{5,}$" }, email: { type: "string", description: 'The e-mail address in the header. Example: "office@college.example".', pattern: "^[^@\\s:]+@[^@\\s:]+\\.[^@\\s:]+$" }, phones: { description: 'Further telephone numbers for the footer. Example: ["+91 471 000 0001"].', type: "array", items: { type: "string", description: 'A telephone number. Example: "+91 471 000 0001".', pattern: "^[+]?[0-9][0-9 -]{5,}$" } }, address: { description: 'The postal address, line by line. Example: ["Aralumoodu", "Neyyattinkara", "Thiruvananthapuram"].', type: "array", minItems: 1, items: { type: "string", description: 'A line of the address. Example: "Aralumoodu".', pattern: "\\S" } }, map: { title: "MapPlace", description: "The place on the map.", type: "object", additionalProperties: !1, properties: { embed: { type: "string", description: 'The address of the embedded map, loaded only when a visitor asks for it. Example: "https://www.openstreetmap.org/export/embed.html?bbox=77.07%2C8.39%2C77.10%2C8.42&layer=mapnik".', pattern: "^https://(www\\.openstreetmap\\.org|www\\.google\\.com)/[^\\s]+$" }, link: { type: "string", description: 'The address of the map page. Example: "https://www.openstreetmap.org/?mlat=8.4&mlon=77.08#map=15/8.4/77.08".', pattern: "^https://[^\\s]+$" }, label: { type: "string", description: 'What the map shows. Example: "The college at Aralumoodu, Neyyattinkara".', pattern: "\\S" } }, required: ["link", "label"] } }, required: ["address"] }, facts: { description: 'The figures of the institution, each in one place. Texts refer to them as {{key}}. Example: { "beds": { "value": 350, "label": "Beds" } }.', type: "object", additionalProperties: { title: "Fact", description: "A figure of the institution. Texts refer to it as {{key}}, so that it is written in one place.", type: "object", additionalProperties: !1, properties: { value: { description: "The figure. Example: 350.", type: ["number", "string"] }, label: { type: "string", description: 'What the figure counts. Example: "Beds".', pattern: "\\S" }, prefix: { type: "string", description: 'A word before the figure where it is shown by itself. Example: "More than".', pattern: "\\S" } }, required: ["value", "label"] } }, menu: { description: "The header menu. An item is a link, or a group of links.", type: "array", items: { title: "MenuItem", description: "A link, or a group with links under it.", type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'The words that visitors see. Example: "Academic".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" }, items: { description: "The links of a group. Left out for a plain link.", type: "array", minItems: 1, items: { $ref: "common.schema.json#/definitions/menuLink" } } }, required: ["label"] } }, footer: { title: "Footer", description: "The foot of every page.", type: "object", additionalProperties: !1, properties: { links: { description: "Links at the foot of every page.", type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } }, facts: { description: 'Which figures the footer shows, by key. Example: ["beds"].', type: "array", items: { type: "string", description: 'The key of a figure. Example: "beds".' } }, factsHeading: { type: "string", description: 'The heading over the figures. Example: "Our hospital".', pattern: "\\S" }, copyright: { type: "string", description: 'Who holds the copyright; the year is added. Example: "College of Nursing".', pattern: "\\S" } }, required: ["links"] } }, required: ["name", "description", "language", "contact", "menu", "footer"] }, pattern204 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]+)*$", "u"), pattern205 = new RegExp("^https://[^/\\s]+$", "u"), pattern206 = new RegExp("^[+]?[0-9][0-9 -]{5,}$", "u"), pattern207 = new RegExp("^[^@\\s:]+@[^@\\s:]+\\.[^@\\s:]+$", "u"), pattern210 = new RegExp("^https://(www\\.openstreetmap\\.org|www\\.google\\.com)/[^\\s]+$", "u"), pattern211 = new RegExp("^https://[^\\s]+$", "u");
 function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5832,384 +5843,395 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
-    if (data.language !== void 0) {
-      let data5 = data.language;
-      if (typeof data5 == "string") {
-        if (!pattern204.test(data5)) {
-          let err16 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[A-Za-z0-9]+)*$" }, message: 'must match pattern "^[a-z]{2,3}(-[A-Za-z0-9]+)*$"', schema: "^[a-z]{2,3}(-[A-Za-z0-9]+)*$", parentSchema: schema127.properties.language, data: data5 };
-          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
-        }
-      } else {
-        let err17 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema127.properties.language.type, parentSchema: schema127.properties.language, data: data5 };
+    if (data.kind !== void 0) {
+      let data5 = data.kind;
+      if (typeof data5 != "string") {
+        let err16 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema127.properties.kind.type, parentSchema: schema127.properties.kind, data: data5 };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      }
+      if (!(data5 === "college" || data5 === "school" || data5 === "hospital" || data5 === "organisation")) {
+        let err17 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema127.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema127.properties.kind.enum, parentSchema: schema127.properties.kind, data: data5 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
-    if (data.origin !== void 0) {
-      let data6 = data.origin;
+    if (data.language !== void 0) {
+      let data6 = data.language;
       if (typeof data6 == "string") {
-        if (!pattern205.test(data6)) {
-          let err18 = { instancePath: instancePath + "/origin", schemaPath: "#/properties/origin/pattern", keyword: "pattern", params: { pattern: "^https://[^/\\s]+$" }, message: 'must match pattern "^https://[^/\\s]+$"', schema: "^https://[^/\\s]+$", parentSchema: schema127.properties.origin, data: data6 };
+        if (!pattern204.test(data6)) {
+          let err18 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[A-Za-z0-9]+)*$" }, message: 'must match pattern "^[a-z]{2,3}(-[A-Za-z0-9]+)*$"', schema: "^[a-z]{2,3}(-[A-Za-z0-9]+)*$", parentSchema: schema127.properties.language, data: data6 };
           vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
         }
       } else {
-        let err19 = { instancePath: instancePath + "/origin", schemaPath: "#/properties/origin/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema127.properties.origin.type, parentSchema: schema127.properties.origin, data: data6 };
+        let err19 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema127.properties.language.type, parentSchema: schema127.properties.language, data: data6 };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
+    if (data.origin !== void 0) {
+      let data7 = data.origin;
+      if (typeof data7 == "string") {
+        if (!pattern205.test(data7)) {
+          let err20 = { instancePath: instancePath + "/origin", schemaPath: "#/properties/origin/pattern", keyword: "pattern", params: { pattern: "^https://[^/\\s]+$" }, message: 'must match pattern "^https://[^/\\s]+$"', schema: "^https://[^/\\s]+$", parentSchema: schema127.properties.origin, data: data7 };
+          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+        }
+      } else {
+        let err21 = { instancePath: instancePath + "/origin", schemaPath: "#/properties/origin/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema127.properties.origin.type, parentSchema: schema127.properties.origin, data: data7 };
+        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+      }
+    }
     if (data.sample !== void 0) {
-      let data7 = data.sample;
-      if (typeof data7 != "boolean") {
-        let err20 = { instancePath: instancePath + "/sample", schemaPath: "common.schema.json#/definitions/sample/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema15.type, parentSchema: schema15, data: data7 };
-        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+      let data8 = data.sample;
+      if (typeof data8 != "boolean") {
+        let err22 = { instancePath: instancePath + "/sample", schemaPath: "common.schema.json#/definitions/sample/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema15.type, parentSchema: schema15, data: data8 };
+        vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
     if (data.contact !== void 0) {
-      let data8 = data.contact;
-      if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
-        if (data8.address === void 0) {
-          let err21 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/required", keyword: "required", params: { missingProperty: "address" }, message: "must have required property 'address'", schema: schema127.properties.contact.required, parentSchema: schema127.properties.contact, data: data8 };
-          vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+      let data9 = data.contact;
+      if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+        if (data9.address === void 0) {
+          let err23 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/required", keyword: "required", params: { missingProperty: "address" }, message: "must have required property 'address'", schema: schema127.properties.contact.required, parentSchema: schema127.properties.contact, data: data9 };
+          vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
-        for (let key1 in data8)
+        for (let key1 in data9)
           if (!(key1 === "sample" || key1 === "landline" || key1 === "email" || key1 === "phones" || key1 === "address" || key1 === "map")) {
-            let err22 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema127.properties.contact, data: data8 };
-            vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+            let err24 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema127.properties.contact, data: data9 };
+            vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
           }
-        if (data8.sample !== void 0) {
-          let data9 = data8.sample;
-          if (typeof data9 != "boolean") {
-            let err23 = { instancePath: instancePath + "/contact/sample", schemaPath: "common.schema.json#/definitions/sample/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema15.type, parentSchema: schema15, data: data9 };
-            vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
-          }
-        }
-        if (data8.landline !== void 0) {
-          let data10 = data8.landline;
-          if (typeof data10 == "string") {
-            if (!pattern206.test(data10)) {
-              let err24 = { instancePath: instancePath + "/contact/landline", schemaPath: "#/properties/contact/properties/landline/pattern", keyword: "pattern", params: { pattern: "^[+]?[0-9][0-9 -]{5,}$" }, message: 'must match pattern "^[+]?[0-9][0-9 -]{5,}$"', schema: "^[+]?[0-9][0-9 -]{5,}$", parentSchema: schema127.properties.contact.properties.landline, data: data10 };
-              vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
-            }
-          } else {
-            let err25 = { instancePath: instancePath + "/contact/landline", schemaPath: "#/properties/contact/properties/landline/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema127.properties.contact.properties.landline.type, parentSchema: schema127.properties.contact.properties.landline, data: data10 };
+        if (data9.sample !== void 0) {
+          let data10 = data9.sample;
+          if (typeof data10 != "boolean") {
+            let err25 = { instancePath: instancePath + "/contact/sample", schemaPath: "common.schema.json#/definitions/sample/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema15.type, parentSchema: schema15, data: data10 };
             vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
           }
         }
-        if (data8.email !== void 0) {
-          let data11 = data8.email;
+        if (data9.landline !== void 0) {
+          let data11 = data9.landline;
           if (typeof data11 == "string") {
-            if (!pattern207.test(data11)) {
-              let err26 = { instancePath: instancePath + "/contact/email", schemaPath: "#/properties/contact/properties/email/pattern", keyword: "pattern", params: { pattern: "^[^@\\s:]+@[^@\\s:]+\\.[^@\\s:]+$" }, message: 'must match pattern "^[^@\\s:]+@[^@\\s:]+\\.[^@\\s:]+$"', schema: "^[^@\\s:]+@[^@\\s:]+\\.[^@\\s:]+$", parentSchema: schema127.properties.contact.properties.email, data: data11 };
+            if (!pattern206.test(data11)) {
+              let err26 = { instancePath: instancePath + "/contact/landline", schemaPath: "#/properties/contact/properties/landline/pattern", keyword: "pattern", params: { pattern: "^[+]?[0-9][0-9 -]{5,}$" }, message: 'must match pattern "^[+]?[0-9][0-9 -]{5,}$"', schema: "^[+]?[0-9][0-9 -]{5,}$", parentSchema: schema127.properties.contact.properties.landline, data: data11 };
               vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
             }
           } else {
-            let err27 = { instancePath: instancePath + "/contact/email", schemaPath: "#/properties/contact/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema127.properties.contact.properties.email.type, parentSchema: schema127.properties.contact.properties.email, data: data11 };
+            let err27 = { instancePath: instancePath + "/contact/landline", schemaPath: "#/properties/contact/properties/landline/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema127.properties.contact.properties.landline.type, parentSchema: schema127.properties.contact.properties.landline, data: data11 };
             vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
           }
         }
-        if (data8.phones !== void 0) {
-          let data12 = data8.phones;
-          if (Array.isArray(data12)) {
-            let len0 = data12.length;
+        if (data9.email !== void 0) {
+          let data12 = data9.email;
+          if (typeof data12 == "string") {
+            if (!pattern207.test(data12)) {
+              let err28 = { instancePath: instancePath + "/contact/email", schemaPath: "#/properties/contact/properties/email/pattern", keyword: "pattern", params: { pattern: "^[^@\\s:]+@[^@\\s:]+\\.[^@\\s:]+$" }, message: 'must match pattern "^[^@\\s:]+@[^@\\s:]+\\.[^@\\s:]+$"', schema: "^[^@\\s:]+@[^@\\s:]+\\.[^@\\s:]+$", parentSchema: schema127.properties.contact.properties.email, data: data12 };
+              vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+            }
+          } else {
+            let err29 = { instancePath: instancePath + "/contact/email", schemaPath: "#/properties/contact/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema127.properties.contact.properties.email.type, parentSchema: schema127.properties.contact.properties.email, data: data12 };
+            vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+          }
+        }
+        if (data9.phones !== void 0) {
+          let data13 = data9.phones;
+          if (Array.isArray(data13)) {
+            let len0 = data13.length;
             for (let i0 = 0; i0 < len0; i0++) {
-              let data13 = data12[i0];
-              if (typeof data13 == "string") {
-                if (!pattern206.test(data13)) {
-                  let err28 = { instancePath: instancePath + "/contact/phones/" + i0, schemaPath: "#/properties/contact/properties/phones/items/pattern", keyword: "pattern", params: { pattern: "^[+]?[0-9][0-9 -]{5,}$" }, message: 'must match pattern "^[+]?[0-9][0-9 -]{5,}$"', schema: "^[+]?[0-9][0-9 -]{5,}$", parentSchema: schema127.properties.contact.properties.phones.items, data: data13 };
-                  vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+              let data14 = data13[i0];
+              if (typeof data14 == "string") {
+                if (!pattern206.test(data14)) {
+                  let err30 = { instancePath: instancePath + "/contact/phones/" + i0, schemaPath: "#/properties/contact/properties/phones/items/pattern", keyword: "pattern", params: { pattern: "^[+]?[0-9][0-9 -]{5,}$" }, message: 'must match pattern "^[+]?[0-9][0-9 -]{5,}$"', schema: "^[+]?[0-9][0-9 -]{5,}$", parentSchema: schema127.properties.contact.properties.phones.items, data: data14 };
+                  vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
                 }
               } else {
-                let err29 = { instancePath: instancePath + "/contact/phones/" + i0, schemaPath: "#/properties/contact/properties/phones/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema127.properties.contact.properties.phones.items.type, parentSchema: schema127.properties.contact.properties.phones.items, data: data13 };
-                vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+                let err31 = { instancePath: instancePath + "/contact/phones/" + i0, schemaPath: "#/properties/contact/properties/phones/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema127.properties.contact.properties.phones.items.type, parentSchema: schema127.properties.contact.properties.phones.items, data: data14 };
+                vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
               }
             }
           } else {
-            let err30 = { instancePath: instancePath + "/contact/phones", schemaPath: "#/properties/contact/properties/phones/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema127.properties.contact.properties.phones.type, parentSchema: schema127.properties.contact.properties.phones, data: data12 };
-            vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+            let err32 = { instancePath: instancePath + "/contact/phones", schemaPath: "#/properties/contact/properties/phones/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema127.properties.contact.properties.phones.type, parentSchema: schema127.properties.contact.properties.phones, data: data13 };
+            vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
           }
         }
-        if (data8.address !== void 0) {
-          let data14 = data8.address;
-          if (Array.isArray(data14)) {
-            if (data14.length < 1) {
-              let err31 = { instancePath: instancePath + "/contact/address", schemaPath: "#/properties/contact/properties/address/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema127.properties.contact.properties.address, data: data14 };
-              vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+        if (data9.address !== void 0) {
+          let data15 = data9.address;
+          if (Array.isArray(data15)) {
+            if (data15.length < 1) {
+              let err33 = { instancePath: instancePath + "/contact/address", schemaPath: "#/properties/contact/properties/address/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema127.properties.contact.properties.address, data: data15 };
+              vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
             }
-            let len1 = data14.length;
+            let len1 = data15.length;
             for (let i1 = 0; i1 < len1; i1++) {
-              let data15 = data14[i1];
-              if (typeof data15 == "string") {
-                if (!pattern1.test(data15)) {
-                  let err32 = { instancePath: instancePath + "/contact/address/" + i1, schemaPath: "#/properties/contact/properties/address/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema127.properties.contact.properties.address.items, data: data15 };
-                  vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+              let data16 = data15[i1];
+              if (typeof data16 == "string") {
+                if (!pattern1.test(data16)) {
+                  let err34 = { instancePath: instancePath + "/contact/address/" + i1, schemaPath: "#/properties/contact/properties/address/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema127.properties.contact.properties.address.items, data: data16 };
+                  vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
                 }
               } else {
-                let err33 = { instancePath: instancePath + "/contact/address/" + i1, schemaPath: "#/properties/contact/properties/address/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema127.properties.contact.properties.address.items.type, parentSchema: schema127.properties.contact.properties.address.items, data: data15 };
-                vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+                let err35 = { instancePath: instancePath + "/contact/address/" + i1, schemaPath: "#/properties/contact/properties/address/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema127.properties.contact.properties.address.items.type, parentSchema: schema127.properties.contact.properties.address.items, data: data16 };
+                vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
               }
             }
           } else {
-            let err34 = { instancePath: instancePath + "/contact/address", schemaPath: "#/properties/contact/properties/address/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema127.properties.contact.properties.address.type, parentSchema: schema127.properties.contact.properties.address, data: data14 };
-            vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+            let err36 = { instancePath: instancePath + "/contact/address", schemaPath: "#/properties/contact/properties/address/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema127.properties.contact.properties.address.type, parentSchema: schema127.properties.contact.properties.address, data: data15 };
+            vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
           }
         }
-        if (data8.map !== void 0) {
-          let data16 = data8.map;
-          if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
-            if (data16.link === void 0) {
-              let err35 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/required", keyword: "required", params: { missingProperty: "link" }, message: "must have required property 'link'", schema: schema127.properties.contact.properties.map.required, parentSchema: schema127.properties.contact.properties.map, data: data16 };
-              vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+        if (data9.map !== void 0) {
+          let data17 = data9.map;
+          if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
+            if (data17.link === void 0) {
+              let err37 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/required", keyword: "required", params: { missingProperty: "link" }, message: "must have required property 'link'", schema: schema127.properties.contact.properties.map.required, parentSchema: schema127.properties.contact.properties.map, data: data17 };
+              vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
             }
-            if (data16.label === void 0) {
-              let err36 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema127.properties.contact.properties.map.required, parentSchema: schema127.properties.contact.properties.map, data: data16 };
-              vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+            if (data17.label === void 0) {
+              let err38 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema127.properties.contact.properties.map.required, parentSchema: schema127.properties.contact.properties.map, data: data17 };
+              vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
             }
-            for (let key2 in data16)
+            for (let key2 in data17)
               if (!(key2 === "embed" || key2 === "link" || key2 === "label")) {
-                let err37 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema127.properties.contact.properties.map, data: data16 };
-                vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
-              }
-            if (data16.embed !== void 0) {
-              let data17 = data16.embed;
-              if (typeof data17 == "string") {
-                if (!pattern210.test(data17)) {
-                  let err38 = { instancePath: instancePath + "/contact/map/embed", schemaPath: "#/properties/contact/properties/map/properties/embed/pattern", keyword: "pattern", params: { pattern: "^https://(www\\.openstreetmap\\.org|www\\.google\\.com)/[^\\s]+$" }, message: 'must match pattern "^https://(www\\.openstreetmap\\.org|www\\.google\\.com)/[^\\s]+$"', schema: "^https://(www\\.openstreetmap\\.org|www\\.google\\.com)/[^\\s]+$", parentSchema: schema127.properties.contact.properties.map.properties.embed, data: data17 };
-                  vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
-                }
-              } else {
-                let err39 = { instancePath: instancePath + "/contact/map/embed", schemaPath: "#/properties/contact/properties/map/properties/embed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema127.properties.contact.properties.map.properties.embed.type, parentSchema: schema127.properties.contact.properties.map.properties.embed, data: data17 };
+                let err39 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema127.properties.contact.properties.map, data: data17 };
                 vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
               }
-            }
-            if (data16.link !== void 0) {
-              let data18 = data16.link;
+            if (data17.embed !== void 0) {
+              let data18 = data17.embed;
               if (typeof data18 == "string") {
-                if (!pattern211.test(data18)) {
-                  let err40 = { instancePath: instancePath + "/contact/map/link", schemaPath: "#/properties/contact/properties/map/properties/link/pattern", keyword: "pattern", params: { pattern: "^https://[^\\s]+$" }, message: 'must match pattern "^https://[^\\s]+$"', schema: "^https://[^\\s]+$", parentSchema: schema127.properties.contact.properties.map.properties.link, data: data18 };
+                if (!pattern210.test(data18)) {
+                  let err40 = { instancePath: instancePath + "/contact/map/embed", schemaPath: "#/properties/contact/properties/map/properties/embed/pattern", keyword: "pattern", params: { pattern: "^https://(www\\.openstreetmap\\.org|www\\.google\\.com)/[^\\s]+$" }, message: 'must match pattern "^https://(www\\.openstreetmap\\.org|www\\.google\\.com)/[^\\s]+$"', schema: "^https://(www\\.openstreetmap\\.org|www\\.google\\.com)/[^\\s]+$", parentSchema: schema127.properties.contact.properties.map.properties.embed, data: data18 };
                   vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
                 }
               } else {
-                let err41 = { instancePath: instancePath + "/contact/map/link", schemaPath: "#/properties/contact/properties/map/properties/link/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema127.properties.contact.properties.map.properties.link.type, parentSchema: schema127.properties.contact.properties.map.properties.link, data: data18 };
+                let err41 = { instancePath: instancePath + "/contact/map/embed", schemaPath: "#/properties/contact/properties/map/properties/embed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema127.properties.contact.properties.map.properties.embed.type, parentSchema: schema127.properties.contact.properties.map.properties.embed, data: data18 };
                 vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
               }
             }
-            if (data16.label !== void 0) {
-              let data19 = data16.label;
+            if (data17.link !== void 0) {
+              let data19 = data17.link;
               if (typeof data19 == "string") {
-                if (!pattern1.test(data19)) {
-                  let err42 = { instancePath: instancePath + "/contact/map/label", schemaPath: "#/properties/contact/properties/map/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema127.properties.contact.properties.map.properties.label, data: data19 };
+                if (!pattern211.test(data19)) {
+                  let err42 = { instancePath: instancePath + "/contact/map/link", schemaPath: "#/properties/contact/properties/map/properties/link/pattern", keyword: "pattern", params: { pattern: "^https://[^\\s]+$" }, message: 'must match pattern "^https://[^\\s]+$"', schema: "^https://[^\\s]+$", parentSchema: schema127.properties.contact.properties.map.properties.link, data: data19 };
                   vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
                 }
               } else {
-                let err43 = { instancePath: instancePath + "/contact/map/label", schemaPath: "#/properties/contact/properties/map/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema127.properties.contact.properties.map.properties.label.type, parentSchema: schema127.properties.contact.properties.map.properties.label, data: data19 };
+                let err43 = { instancePath: instancePath + "/contact/map/link", schemaPath: "#/properties/contact/properties/map/properties/link/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema127.properties.contact.properties.map.properties.link.type, parentSchema: schema127.properties.contact.properties.map.properties.link, data: data19 };
                 vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
               }
             }
+            if (data17.label !== void 0) {
+              let data20 = data17.label;
+              if (typeof data20 == "string") {
+                if (!pattern1.test(data20)) {
+                  let err44 = { instancePath: instancePath + "/contact/map/label", schemaPath: "#/properties/contact/properties/map/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema127.properties.contact.properties.map.properties.label, data: data20 };
+                  vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+                }
+              } else {
+                let err45 = { instancePath: instancePath + "/contact/map/label", schemaPath: "#/properties/contact/properties/map/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema127.properties.contact.properties.map.properties.label.type, parentSchema: schema127.properties.contact.properties.map.properties.label, data: data20 };
+                vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+              }
+            }
           } else {
-            let err44 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema127.properties.contact.properties.map.type, parentSchema: schema127.properties.contact.properties.map, data: data16 };
-            vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+            let err46 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema127.properties.contact.properties.map.type, parentSchema: schema127.properties.contact.properties.map, data: data17 };
+            vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
           }
         }
       } else {
-        let err45 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema127.properties.contact.type, parentSchema: schema127.properties.contact, data: data8 };
-        vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+        let err47 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema127.properties.contact.type, parentSchema: schema127.properties.contact, data: data9 };
+        vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
       }
     }
     if (data.facts !== void 0) {
-      let data20 = data.facts;
-      if (data20 && typeof data20 == "object" && !Array.isArray(data20))
-        for (let key3 in data20) {
-          let data21 = data20[key3];
-          if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
-            if (data21.value === void 0) {
-              let err46 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema127.properties.facts.additionalProperties.required, parentSchema: schema127.properties.facts.additionalProperties, data: data21 };
-              vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+      let data21 = data.facts;
+      if (data21 && typeof data21 == "object" && !Array.isArray(data21))
+        for (let key3 in data21) {
+          let data22 = data21[key3];
+          if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
+            if (data22.value === void 0) {
+              let err48 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema127.properties.facts.additionalProperties.required, parentSchema: schema127.properties.facts.additionalProperties, data: data22 };
+              vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
             }
-            if (data21.label === void 0) {
-              let err47 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema127.properties.facts.additionalProperties.required, parentSchema: schema127.properties.facts.additionalProperties, data: data21 };
-              vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+            if (data22.label === void 0) {
+              let err49 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema127.properties.facts.additionalProperties.required, parentSchema: schema127.properties.facts.additionalProperties, data: data22 };
+              vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
             }
-            for (let key4 in data21)
+            for (let key4 in data22)
               if (!(key4 === "value" || key4 === "label" || key4 === "prefix")) {
-                let err48 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema127.properties.facts.additionalProperties, data: data21 };
-                vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+                let err50 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema127.properties.facts.additionalProperties, data: data22 };
+                vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
               }
-            if (data21.value !== void 0) {
-              let data22 = data21.value;
-              if (!(typeof data22 == "number" && isFinite(data22)) && typeof data22 != "string") {
-                let err49 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/value", schemaPath: "#/properties/facts/additionalProperties/properties/value/type", keyword: "type", params: { type: schema127.properties.facts.additionalProperties.properties.value.type }, message: "must be number,string", schema: schema127.properties.facts.additionalProperties.properties.value.type, parentSchema: schema127.properties.facts.additionalProperties.properties.value, data: data22 };
-                vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
-              }
-            }
-            if (data21.label !== void 0) {
-              let data23 = data21.label;
-              if (typeof data23 == "string") {
-                if (!pattern1.test(data23)) {
-                  let err50 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/properties/facts/additionalProperties/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema127.properties.facts.additionalProperties.properties.label, data: data23 };
-                  vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
-                }
-              } else {
-                let err51 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/properties/facts/additionalProperties/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema127.properties.facts.additionalProperties.properties.label.type, parentSchema: schema127.properties.facts.additionalProperties.properties.label, data: data23 };
+            if (data22.value !== void 0) {
+              let data23 = data22.value;
+              if (!(typeof data23 == "number" && isFinite(data23)) && typeof data23 != "string") {
+                let err51 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/value", schemaPath: "#/properties/facts/additionalProperties/properties/value/type", keyword: "type", params: { type: schema127.properties.facts.additionalProperties.properties.value.type }, message: "must be number,string", schema: schema127.properties.facts.additionalProperties.properties.value.type, parentSchema: schema127.properties.facts.additionalProperties.properties.value, data: data23 };
                 vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
               }
             }
-            if (data21.prefix !== void 0) {
-              let data24 = data21.prefix;
+            if (data22.label !== void 0) {
+              let data24 = data22.label;
               if (typeof data24 == "string") {
                 if (!pattern1.test(data24)) {
-                  let err52 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix", schemaPath: "#/properties/facts/additionalProperties/properties/prefix/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema127.properties.facts.additionalProperties.properties.prefix, data: data24 };
+                  let err52 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/properties/facts/additionalProperties/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema127.properties.facts.additionalProperties.properties.label, data: data24 };
                   vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
                 }
               } else {
-                let err53 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix", schemaPath: "#/properties/facts/additionalProperties/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema127.properties.facts.additionalProperties.properties.prefix.type, parentSchema: schema127.properties.facts.additionalProperties.properties.prefix, data: data24 };
+                let err53 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/properties/facts/additionalProperties/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema127.properties.facts.additionalProperties.properties.label.type, parentSchema: schema127.properties.facts.additionalProperties.properties.label, data: data24 };
                 vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
               }
             }
+            if (data22.prefix !== void 0) {
+              let data25 = data22.prefix;
+              if (typeof data25 == "string") {
+                if (!pattern1.test(data25)) {
+                  let err54 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix", schemaPath: "#/properties/facts/additionalProperties/properties/prefix/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema127.properties.facts.additionalProperties.properties.prefix, data: data25 };
+                  vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
+                }
+              } else {
+                let err55 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix", schemaPath: "#/properties/facts/additionalProperties/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema127.properties.facts.additionalProperties.properties.prefix.type, parentSchema: schema127.properties.facts.additionalProperties.properties.prefix, data: data25 };
+                vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
+              }
+            }
           } else {
-            let err54 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema127.properties.facts.additionalProperties.type, parentSchema: schema127.properties.facts.additionalProperties, data: data21 };
-            vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
+            let err56 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema127.properties.facts.additionalProperties.type, parentSchema: schema127.properties.facts.additionalProperties, data: data22 };
+            vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
           }
         }
       else {
-        let err55 = { instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema127.properties.facts.type, parentSchema: schema127.properties.facts, data: data20 };
-        vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
+        let err57 = { instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema127.properties.facts.type, parentSchema: schema127.properties.facts, data: data21 };
+        vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
       }
     }
     if (data.menu !== void 0) {
-      let data25 = data.menu;
-      if (Array.isArray(data25)) {
-        let len2 = data25.length;
+      let data26 = data.menu;
+      if (Array.isArray(data26)) {
+        let len2 = data26.length;
         for (let i2 = 0; i2 < len2; i2++) {
-          let data26 = data25[i2];
-          if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
-            if (data26.label === void 0) {
-              let err56 = { instancePath: instancePath + "/menu/" + i2, schemaPath: "#/properties/menu/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema127.properties.menu.items.required, parentSchema: schema127.properties.menu.items, data: data26 };
-              vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
+          let data27 = data26[i2];
+          if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
+            if (data27.label === void 0) {
+              let err58 = { instancePath: instancePath + "/menu/" + i2, schemaPath: "#/properties/menu/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema127.properties.menu.items.required, parentSchema: schema127.properties.menu.items, data: data27 };
+              vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
             }
-            for (let key5 in data26)
+            for (let key5 in data27)
               if (!(key5 === "label" || key5 === "href" || key5 === "items")) {
-                let err57 = { instancePath: instancePath + "/menu/" + i2, schemaPath: "#/properties/menu/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema127.properties.menu.items, data: data26 };
-                vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
-              }
-            if (data26.label !== void 0) {
-              let data27 = data26.label;
-              if (typeof data27 == "string") {
-                if (!pattern1.test(data27)) {
-                  let err58 = { instancePath: instancePath + "/menu/" + i2 + "/label", schemaPath: "#/properties/menu/items/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema127.properties.menu.items.properties.label, data: data27 };
-                  vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
-                }
-              } else {
-                let err59 = { instancePath: instancePath + "/menu/" + i2 + "/label", schemaPath: "#/properties/menu/items/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema127.properties.menu.items.properties.label.type, parentSchema: schema127.properties.menu.items.properties.label, data: data27 };
+                let err59 = { instancePath: instancePath + "/menu/" + i2, schemaPath: "#/properties/menu/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema127.properties.menu.items, data: data27 };
                 vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
               }
-            }
-            if (data26.href !== void 0) {
-              let data28 = data26.href;
+            if (data27.label !== void 0) {
+              let data28 = data27.label;
               if (typeof data28 == "string") {
-                if (!pattern14.test(data28)) {
-                  let err60 = { instancePath: instancePath + "/menu/" + i2 + "/href", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: "^(https://[^\\s]+|mailto:[^\\s]+|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s][^:\\\\]*)$" }, message: 'must match pattern "^(https://[^\\s]+|mailto:[^\\s]+|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s][^:\\\\]*)$"', schema: "^(https://[^\\s]+|mailto:[^\\s]+|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s][^:\\\\]*)$", parentSchema: schema22, data: data28 };
+                if (!pattern1.test(data28)) {
+                  let err60 = { instancePath: instancePath + "/menu/" + i2 + "/label", schemaPath: "#/properties/menu/items/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema127.properties.menu.items.properties.label, data: data28 };
                   vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
                 }
               } else {
-                let err61 = { instancePath: instancePath + "/menu/" + i2 + "/href", schemaPath: "common.schema.json#/definitions/link/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.type, parentSchema: schema22, data: data28 };
+                let err61 = { instancePath: instancePath + "/menu/" + i2 + "/label", schemaPath: "#/properties/menu/items/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema127.properties.menu.items.properties.label.type, parentSchema: schema127.properties.menu.items.properties.label, data: data28 };
                 vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
               }
             }
-            if (data26.items !== void 0) {
-              let data29 = data26.items;
-              if (Array.isArray(data29)) {
-                if (data29.length < 1) {
-                  let err62 = { instancePath: instancePath + "/menu/" + i2 + "/items", schemaPath: "#/properties/menu/items/properties/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema127.properties.menu.items.properties.items, data: data29 };
+            if (data27.href !== void 0) {
+              let data29 = data27.href;
+              if (typeof data29 == "string") {
+                if (!pattern14.test(data29)) {
+                  let err62 = { instancePath: instancePath + "/menu/" + i2 + "/href", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: "^(https://[^\\s]+|mailto:[^\\s]+|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s][^:\\\\]*)$" }, message: 'must match pattern "^(https://[^\\s]+|mailto:[^\\s]+|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s][^:\\\\]*)$"', schema: "^(https://[^\\s]+|mailto:[^\\s]+|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s][^:\\\\]*)$", parentSchema: schema22, data: data29 };
                   vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
                 }
-                let len3 = data29.length;
-                for (let i3 = 0; i3 < len3; i3++)
-                  validate88(data29[i3], { instancePath: instancePath + "/menu/" + i2 + "/items/" + i3, parentData: data29, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors), errors = vErrors.length);
               } else {
-                let err63 = { instancePath: instancePath + "/menu/" + i2 + "/items", schemaPath: "#/properties/menu/items/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema127.properties.menu.items.properties.items.type, parentSchema: schema127.properties.menu.items.properties.items, data: data29 };
+                let err63 = { instancePath: instancePath + "/menu/" + i2 + "/href", schemaPath: "common.schema.json#/definitions/link/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.type, parentSchema: schema22, data: data29 };
                 vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
               }
             }
-          } else {
-            let err64 = { instancePath: instancePath + "/menu/" + i2, schemaPath: "#/properties/menu/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema127.properties.menu.items.type, parentSchema: schema127.properties.menu.items, data: data26 };
-            vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
-          }
-        }
-      } else {
-        let err65 = { instancePath: instancePath + "/menu", schemaPath: "#/properties/menu/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema127.properties.menu.type, parentSchema: schema127.properties.menu, data: data25 };
-        vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
-      }
-    }
-    if (data.footer !== void 0) {
-      let data31 = data.footer;
-      if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
-        if (data31.links === void 0) {
-          let err66 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "links" }, message: "must have required property 'links'", schema: schema127.properties.footer.required, parentSchema: schema127.properties.footer, data: data31 };
-          vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
-        }
-        for (let key6 in data31)
-          if (!(key6 === "links" || key6 === "facts" || key6 === "factsHeading" || key6 === "copyright")) {
-            let err67 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema127.properties.footer, data: data31 };
-            vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
-          }
-        if (data31.links !== void 0) {
-          let data32 = data31.links;
-          if (Array.isArray(data32)) {
-            let len4 = data32.length;
-            for (let i4 = 0; i4 < len4; i4++)
-              validate88(data32[i4], { instancePath: instancePath + "/footer/links/" + i4, parentData: data32, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors), errors = vErrors.length);
-          } else {
-            let err68 = { instancePath: instancePath + "/footer/links", schemaPath: "#/properties/footer/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema127.properties.footer.properties.links.type, parentSchema: schema127.properties.footer.properties.links, data: data32 };
-            vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
-          }
-        }
-        if (data31.facts !== void 0) {
-          let data34 = data31.facts;
-          if (Array.isArray(data34)) {
-            let len5 = data34.length;
-            for (let i5 = 0; i5 < len5; i5++) {
-              let data35 = data34[i5];
-              if (typeof data35 != "string") {
-                let err69 = { instancePath: instancePath + "/footer/facts/" + i5, schemaPath: "#/properties/footer/properties/facts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema127.properties.footer.properties.facts.items.type, parentSchema: schema127.properties.footer.properties.facts.items, data: data35 };
-                vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
+            if (data27.items !== void 0) {
+              let data30 = data27.items;
+              if (Array.isArray(data30)) {
+                if (data30.length < 1) {
+                  let err64 = { instancePath: instancePath + "/menu/" + i2 + "/items", schemaPath: "#/properties/menu/items/properties/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema127.properties.menu.items.properties.items, data: data30 };
+                  vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
+                }
+                let len3 = data30.length;
+                for (let i3 = 0; i3 < len3; i3++)
+                  validate88(data30[i3], { instancePath: instancePath + "/menu/" + i2 + "/items/" + i3, parentData: data30, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors), errors = vErrors.length);
+              } else {
+                let err65 = { instancePath: instancePath + "/menu/" + i2 + "/items", schemaPath: "#/properties/menu/items/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema127.properties.menu.items.properties.items.type, parentSchema: schema127.properties.menu.items.properties.items, data: data30 };
+                vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
               }
             }
           } else {
-            let err70 = { instancePath: instancePath + "/footer/facts", schemaPath: "#/properties/footer/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema127.properties.footer.properties.facts.type, parentSchema: schema127.properties.footer.properties.facts, data: data34 };
-            vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
-          }
-        }
-        if (data31.factsHeading !== void 0) {
-          let data36 = data31.factsHeading;
-          if (typeof data36 == "string") {
-            if (!pattern1.test(data36)) {
-              let err71 = { instancePath: instancePath + "/footer/factsHeading", schemaPath: "#/properties/footer/properties/factsHeading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema127.properties.footer.properties.factsHeading, data: data36 };
-              vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
-            }
-          } else {
-            let err72 = { instancePath: instancePath + "/footer/factsHeading", schemaPath: "#/properties/footer/properties/factsHeading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema127.properties.footer.properties.factsHeading.type, parentSchema: schema127.properties.footer.properties.factsHeading, data: data36 };
-            vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
-          }
-        }
-        if (data31.copyright !== void 0) {
-          let data37 = data31.copyright;
-          if (typeof data37 == "string") {
-            if (!pattern1.test(data37)) {
-              let err73 = { instancePath: instancePath + "/footer/copyright", schemaPath: "#/properties/footer/properties/copyright/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema127.properties.footer.properties.copyright, data: data37 };
-              vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
-            }
-          } else {
-            let err74 = { instancePath: instancePath + "/footer/copyright", schemaPath: "#/properties/footer/properties/copyright/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema127.properties.footer.properties.copyright.type, parentSchema: schema127.properties.footer.properties.copyright, data: data37 };
-            vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
+            let err66 = { instancePath: instancePath + "/menu/" + i2, schemaPath: "#/properties/menu/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema127.properties.menu.items.type, parentSchema: schema127.properties.menu.items, data: data27 };
+            vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
           }
         }
       } else {
-        let err75 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema127.properties.footer.type, parentSchema: schema127.properties.footer, data: data31 };
-        vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
+        let err67 = { instancePath: instancePath + "/menu", schemaPath: "#/properties/menu/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema127.properties.menu.type, parentSchema: schema127.properties.menu, data: data26 };
+        vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
+      }
+    }
+    if (data.footer !== void 0) {
+      let data32 = data.footer;
+      if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
+        if (data32.links === void 0) {
+          let err68 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "links" }, message: "must have required property 'links'", schema: schema127.properties.footer.required, parentSchema: schema127.properties.footer, data: data32 };
+          vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
+        }
+        for (let key6 in data32)
+          if (!(key6 === "links" || key6 === "facts" || key6 === "factsHeading" || key6 === "copyright")) {
+            let err69 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema127.properties.footer, data: data32 };
+            vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
+          }
+        if (data32.links !== void 0) {
+          let data33 = data32.links;
+          if (Array.isArray(data33)) {
+            let len4 = data33.length;
+            for (let i4 = 0; i4 < len4; i4++)
+              validate88(data33[i4], { instancePath: instancePath + "/footer/links/" + i4, parentData: data33, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors), errors = vErrors.length);
+          } else {
+            let err70 = { instancePath: instancePath + "/footer/links", schemaPath: "#/properties/footer/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema127.properties.footer.properties.links.type, parentSchema: schema127.properties.footer.properties.links, data: data33 };
+            vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
+          }
+        }
+        if (data32.facts !== void 0) {
+          let data35 = data32.facts;
+          if (Array.isArray(data35)) {
+            let len5 = data35.length;
+            for (let i5 = 0; i5 < len5; i5++) {
+              let data36 = data35[i5];
+              if (typeof data36 != "string") {
+                let err71 = { instancePath: instancePath + "/footer/facts/" + i5, schemaPath: "#/properties/footer/properties/facts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema127.properties.footer.properties.facts.items.type, parentSchema: schema127.properties.footer.properties.facts.items, data: data36 };
+                vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
+              }
+            }
+          } else {
+            let err72 = { instancePath: instancePath + "/footer/facts", schemaPath: "#/properties/footer/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema127.properties.footer.properties.facts.type, parentSchema: schema127.properties.footer.properties.facts, data: data35 };
+            vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
+          }
+        }
+        if (data32.factsHeading !== void 0) {
+          let data37 = data32.factsHeading;
+          if (typeof data37 == "string") {
+            if (!pattern1.test(data37)) {
+              let err73 = { instancePath: instancePath + "/footer/factsHeading", schemaPath: "#/properties/footer/properties/factsHeading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema127.properties.footer.properties.factsHeading, data: data37 };
+              vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
+            }
+          } else {
+            let err74 = { instancePath: instancePath + "/footer/factsHeading", schemaPath: "#/properties/footer/properties/factsHeading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema127.properties.footer.properties.factsHeading.type, parentSchema: schema127.properties.footer.properties.factsHeading, data: data37 };
+            vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
+          }
+        }
+        if (data32.copyright !== void 0) {
+          let data38 = data32.copyright;
+          if (typeof data38 == "string") {
+            if (!pattern1.test(data38)) {
+              let err75 = { instancePath: instancePath + "/footer/copyright", schemaPath: "#/properties/footer/properties/copyright/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema127.properties.footer.properties.copyright, data: data38 };
+              vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
+            }
+          } else {
+            let err76 = { instancePath: instancePath + "/footer/copyright", schemaPath: "#/properties/footer/properties/copyright/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema127.properties.footer.properties.copyright.type, parentSchema: schema127.properties.footer.properties.copyright, data: data38 };
+            vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
+          }
+        }
+      } else {
+        let err77 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema127.properties.footer.type, parentSchema: schema127.properties.footer, data: data32 };
+        vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
       }
     }
   } else {
-    let err76 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema127.type, parentSchema: schema127, data };
-    vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
+    let err78 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema127.type, parentSchema: schema127, data };
+    vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
   }
   return validate87.errors = vErrors, errors === 0;
 }

@@ -1,7 +1,14 @@
 /** The HTML document around a prerendered page. */
-import { documentTitle } from '../layouts/title.ts';
-import type { Page, Site } from '../model.ts';
-import { href } from '../route/path.ts';
+import type { Page, Route, Site } from '../model.ts';
+import {
+  type FrameColours,
+  headTitle,
+  PageGraph,
+  PageHead,
+  type ShareImage,
+  SiteHead,
+} from './head/Head.tsx';
+import { PrintNote } from './PrintNote.tsx';
 
 /** What the build has made of the code of the engine. */
 export interface Assets {
@@ -12,11 +19,23 @@ export interface Assets {
   starter: string;
   /** Written as they stand at the end of the head; used by the development server. */
   headScripts?: readonly string[];
+  /** Present when the build has made icons and the other files that the head names. */
+  frameColours?: FrameColours;
+}
+
+/** What only the build knows of a page. */
+export interface PageFacts {
+  /** The picture that stands for the page where it is shared. */
+  share?: ShareImage;
+  /** The day of the last change of its content, yyyy-mm-dd. */
+  changed?: string;
 }
 
 export function Document({
   site,
   page,
+  route,
+  facts = {},
   files,
   searchPath,
   assets,
@@ -25,14 +44,16 @@ export function Document({
   site: Site;
   /** Absent for the not-found page. */
   page?: Page;
-  /** Names of the data files that the page is made from. */
+  /** The row of the manifest that the page belongs to. */
+  route?: Route;
+  facts?: PageFacts;
+  /** Addresses of the files that the app will ask for first. */
   files: readonly string[];
   /** Canonical path of the page that searches the site. */
   searchPath?: string;
   assets: Assets;
   html: string;
 }) {
-  const title = documentTitle(page, site.shortName ?? site.name);
   const moving = page === undefined || movesByItself(page);
   return (
     <html
@@ -46,13 +67,13 @@ export function Document({
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{title}</title>
-        {page && <meta name="description" content={page.description} />}
+        <title>{headTitle(site, page)}</title>
         {page ? (
-          <link rel="canonical" href={`${site.origin ?? ''}${href(page.path)}`} />
+          <PageHead site={site} page={page} route={route} share={facts.share} />
         ) : (
           <meta name="robots" content="noindex" />
         )}
+        <SiteHead site={site} colours={assets.frameColours} />
         {assets.styles.map((style) => (
           <link key={style} rel="stylesheet" href={style} />
         ))}
@@ -63,8 +84,10 @@ export function Document({
         ))}
       </head>
       <body>
+        {page && <PrintNote site={site} page={page} changed={facts.changed} />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: what React has just rendered */}
         <div id="root" dangerouslySetInnerHTML={{ __html: html }} />
+        {page && <PageGraph site={site} page={page} route={route} />}
       </body>
     </html>
   );

@@ -2,11 +2,13 @@
 import type { ReactNode } from 'react';
 import { DateText } from '../blocks/DateText.tsx';
 import { Blocks } from '../blocks/index.tsx';
+import { usePageMedia } from '../blocks/media.ts';
 import { Text } from '../blocks/Text.tsx';
 import type { Page } from '../model.ts';
 
 export function PageView({ page }: { page: Page }) {
   const { title, date, intro, blocks, path } = page;
+  const { updated } = usePageMedia().media;
   return (
     <article className={path === '' ? 'page page-home' : 'page'}>
       <PageHeader title={title}>
@@ -22,9 +24,17 @@ export function PageView({ page }: { page: Page }) {
         )}
       </PageHeader>
       <Blocks blocks={blocks} />
+      {updated !== undefined && (
+        <p className="page-updated">
+          Last updated <DateText date={contentDate(updated)} />
+        </p>
+      )}
     </article>
   );
 }
+
+/** A day of the history, yyyy-mm-dd, as content writes it: dd-mm-yyyy. */
+const contentDate = (day: string) => day.split('-').reverse().join('-');
 
 /** The heading of a page; it takes the focus when the page has changed without a reload. */
 export function PageHeader({ title, children }: { title: string; children?: ReactNode }) {

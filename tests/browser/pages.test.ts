@@ -84,6 +84,7 @@ describe('every page', () => {
       expect(html, path).toMatch(/^<!doctype html>\n<html lang="en"/i);
       const unmarked = html
         .replace(/<head>[\s\S]*<\/head>/, '')
+        .replace(/<script[\s\S]*?<\/script>/g, '')
         .replace(/<[^>]+lang="ml"[^>]*>[^<]*/g, '')
         .replace(/<[^>]+>/g, '');
       expect(/[\u0D00-\u0D7F]/.test(unmarked), path).toBe(false);

@@ -41,7 +41,17 @@ test('the policy allows the map of the site, by its origin', () => {
 
 test('what is written can be read again', () => {
   const rules = parseHeaders(headersFile(site, 'abc'));
-  expect(rules.map(({ prefix }) => prefix)).toEqual(['/', '/assets/', '/images/', '/documents/']);
+  expect(rules.map(({ prefix }) => prefix)).toEqual([
+    '/',
+    '/assets/',
+    '/share/',
+    '/images/',
+    '/documents/',
+    '/feed.xml',
+    '/sitemap.xml',
+    '/events.ics',
+    '/manifest.webmanifest',
+  ]);
   expect(rules[0]?.headers).toEqual({
     'Content-Security-Policy': contentSecurityPolicy(site, 'abc'),
     'X-Content-Type-Options': 'nosniff',

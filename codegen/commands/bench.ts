@@ -1,0 +1,27 @@
+/** `npm run bench -- [match|build|size|dev …]`: the figures, as tables, and whether each bar is met. */
+import { formatBar, type Section } from '../bench/report.ts';
+import { options, run, UsageError } from '../options.ts';
+
+process.env.NODE_ENV = 'production';
+
+/** Each loads only what it needs. */
+const sections: Readonly<Record<string, () => Promise<Section>>> = {
+  match: async () => (await import('../bench/match.ts')).matchSection(),
+  build: async () => (await import('../bench/build.ts')).buildSection(),
+  size: async () => (await import('../bench/size.ts')).sizeSection(),
+  dev: async () => (await import('../bench/dev.ts')).devSection(),
+};
+
+await run(async () => {
+  const { rest } = options();
+  const names = Object.keys(sections);
+  for (const name of rest) {
+    if (!names.includes(name)) {
+      throw new UsageError(`The sections are ${names.join(', ')}; there is none called "${name}".`);
+    }
+  }
+  for (const name of rest.length > 0 ? rest : names) {
+    const { text, bars } = await (sections[name]?.() ?? Promise.reject(new Error(`No section ${name}.`)));
+    console.log(`\n${[text, '', ...bars.map(formatBar)].join('\n')}`);
+  }
+});

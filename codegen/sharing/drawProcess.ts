@@ -1,0 +1,17 @@
+/** Draws cards on request, in a process of its own: a core for each, and no fonts but ours; see pictures.ts. */
+import sharp from 'sharp';
+import { drawCard } from './draw.ts';
+import { replaceFile } from './fonts.ts';
+import type { Answer, Order } from './pictures.ts';
+
+sharp.concurrency(1);
+
+process.on('message', async ({ card, brand, picture, out }: Order) => {
+  let answer: Answer = {};
+  try {
+    await replaceFile(out, await drawCard(card, brand, picture));
+  } catch (error) {
+    answer = { error: error instanceof Error ? error.message : String(error) };
+  }
+  process.send?.(answer);
+});

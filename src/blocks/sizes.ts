@@ -1,0 +1,25 @@
+/**
+ * How wide pictures are drawn, for the attribute `sizes`: what src/styles/blocks.css makes of them, in the units of the
+ * window. A test opens pages at several widths and compares.
+ *
+ * The area of a page is as wide as the window less a gutter of 1rem to 2.5rem on either side, and 74rem at most. Where
+ * a picture fills a box that is higher than itself, its width is what it has before its sides are cut off.
+ */
+
+/** One below the other on a phone, then as many columns of at least 17rem as there is room for. */
+const COLUMNS = '(min-width: 77rem) 18rem, (min-width: 58rem) 30vw, (min-width: 38rem) 46vw';
+
+export const SIZES = {
+  figure: '(min-width: 65rem) 60rem, calc(100vw - 2.5rem)',
+  galleryGrid: `${COLUMNS}, (min-width: 481px) 92vw, calc(50vw - 1.5rem)`,
+  galleryCards: `${COLUMNS}, calc(100vw - 2.5rem)`,
+  feature: '(min-width: 79rem) 35.5rem, (min-width: 769px) 45vw, calc(100vw - 2.5rem)',
+  cardPictures: `${COLUMNS}, calc(100vw - 2.5rem)`,
+  cardRows: '10rem',
+  carouselPictures: '(min-width: 79rem) 74rem, calc(100vw - 2.5rem)',
+  carouselBlurbs: '(min-width: 601px) 14rem, 9rem',
+  eventsAlternating: '(min-width: 79rem) 37rem, (min-width: 769px) 46vw, calc(100vw - 2.5rem)',
+  eventsCompact: '18rem',
+  people: '(min-width: 38rem) 13rem, calc(50vw - 1.5rem)',
+  messages: '16rem',
+} as const;

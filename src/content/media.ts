@@ -1,0 +1,101 @@
+/** What the build knows about the pictures and documents of a data file, and the date of its last change. */
+import { fileHref } from '../route/link.ts';
+import { writtenPath } from '../route/path.ts';
+
+/** The formats that copies of a picture are made in. */
+export type CopyFormat = 'avif' | 'webp';
+
+export interface PictureInfo {
+  /** Size of the original in pixels, turned upright. */
+  width: number;
+  height: number;
+  /** The average colour as #rrggbb; absent where the picture is partly transparent. */
+  tint?: string;
+  /** The smaller copies that the build has made; absent for drawings (SVG) and moving pictures. */
+  copies?: PictureCopies;
+}
+
+export interface PictureCopies extends Readonly<Record<CopyFormat, readonly number[]>> {
+  /** Changes with the content of the original and with how copies are made. */
+  hash: string;
+}
+
+/** `/media/{name}.json`: what stands beside a data file. Paths are those of the site, such as "images/yrc.jpg". */
+export interface MediaFile {
+  /** The day of the data file's last change, yyyy-mm-dd; absent where the history of the file is not known. */
+  updated?: string;
+  pictures: Readonly<Record<string, PictureInfo>>;
+  /** The size of each document in bytes. */
+  documents: Readonly<Record<string, number>>;
+}
+
+/** The media of all data files that a page is made from. */
+export interface Media {
+  updated?: string;
+  pictures: ReadonlyMap<string, PictureInfo>;
+  documents: ReadonlyMap<string, number>;
+}
+
+/** What is known where there is no build, as in the development server. */
+export const NO_MEDIA_FILE: MediaFile = { pictures: {}, documents: {} };
+
+/** The media of several data files as one; the last change of any of them is the last change of the page. */
+export function mergeMedia(files: readonly MediaFile[]): Media {
+  return {
+    // Days as yyyy-mm-dd sort as texts do.
+    updated: files
+      .flatMap(({ updated }) => updated ?? [])
+      .sort()
+      .at(-1),
+    pictures: new Map(files.flatMap(({ pictures }) => Object.entries(pictures))),
+    documents: new Map(files.flatMap(({ documents }) => Object.entries(documents))),
+  };
+}
+
+/** The folder of the copies within the output; their names change with their content, so that they never expire. */
+export const COPIES_FOLDER = 'media/pictures';
+
+/** The name of a copy within {@link COPIES_FOLDER}. */
+export function copyName(hash: string, width: number, format: CopyFormat): string {
+  return `${hash}-${width}.${format}`;
+}
+
+/** What a picture is drawn from: the values of `src`, `srcset` and `sizes` for each of its sources. */
+export interface PictureSources {
+  /** The original. */
+  src: string;
+  avif: string;
+  webp: string;
+  /** The smallest copy, for visitors who count their bytes. */
+  smallest: string;
+}
+
+/**
+ * The sources of a picture.
+ *
+ * @param src the site path of the original
+ */
+export function pictureSources(src: string, { hash, avif, webp }: PictureCopies): PictureSources {
+  const href = (width: number, format: CopyFormat) => `/${COPIES_FOLDER}/${copyName(hash, width, format)}`;
+  const set = (format: CopyFormat, widths: readonly number[]) =>
+    widths.map((width) => `${href(width, format)} ${width}w`).join(', ');
+  return {
+    src: fileHref(src),
+    avif: set('avif', avif),
+    webp: set('webp', webp),
+    smallest: href(Math.min(...avif), 'avif'),
+  };
+}
+
+/** Whether the picture or document of a site path is known, and what is known; a slash at either end is tolerated. */
+export function known<T>(items: ReadonlyMap<string, T>, path: string): T | undefined {
+  return items.get(writtenPath(path));
+}
+
+/** A number of bytes in the units of a visitor's file manager: kB and MB of a thousand. Example: "45 kB", "1.2 MB". */
+export function fileSize(bytes: number): string {
+  const kilobytes = Math.max(1, Math.round(bytes / 1000));
+  if (kilobytes < 1000) return `${kilobytes} kB`;
+  const megabytes = bytes / 1_000_000;
+  return `${megabytes < 9.95 ? megabytes.toFixed(1) : Math.round(megabytes)} MB`;
+}

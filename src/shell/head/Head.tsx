@@ -1,0 +1,139 @@
+/** What the head of a page says to browsers, search engines and those who share it. */
+import { isoDate } from '../../blocks/DateText.tsx';
+import { documentTitle } from '../../layouts/title.ts';
+import type { Page, Route, Site } from '../../model.ts';
+import { fileUrl, pageUrl } from './address.ts';
+import { jsonLd, jsonLdText } from './jsonld.ts';
+import { openGraphLocale, textLanguage } from './language.ts';
+
+/** The picture that stands for a page where it is shared. */
+export interface ShareImage {
+  /** Path of the file within the site. */
+  file: string;
+  width: number;
+  height: number;
+  /** What it says, for those who cannot see it. */
+  alt: string;
+}
+
+/** The colour that a browser gives its own frame around a page, in the light and in the dark scheme. */
+export interface FrameColours {
+  light: string;
+  dark: string;
+}
+
+/** Names of the files that the build makes of the mark and of the content. */
+export const FILES = {
+  icon: 'favicon.svg',
+  iconOld: 'favicon.ico',
+  touchIcon: 'apple-touch-icon.png',
+  webManifest: 'manifest.webmanifest',
+  feed: 'feed.xml',
+  calendar: 'events.ics',
+} as const;
+
+/** What is the same on every page. @param colours absent in the development server, which has none of the files */
+export function SiteHead({ site, colours }: { site: Site; colours?: FrameColours }) {
+  const name = site.shortName ?? site.name;
+  return (
+    <>
+      <meta name="color-scheme" content="light dark" />
+      {colours && (
+        <>
+          <meta name="theme-color" media="(prefers-color-scheme: light)" content={colours.light} />
+          <meta name="theme-color" media="(prefers-color-scheme: dark)" content={colours.dark} />
+          <link rel="icon" href={`/${FILES.iconOld}`} sizes="32x32" />
+          <link rel="icon" href={`/${FILES.icon}`} type="image/svg+xml" />
+          <link rel="apple-touch-icon" href={`/${FILES.touchIcon}`} />
+          <link rel="manifest" href={`/${FILES.webManifest}`} />
+        </>
+      )}
+      {colours && site.origin !== undefined && (
+        <>
+          <link
+            rel="alternate"
+            type="application/atom+xml"
+            href={`/${FILES.feed}`}
+            title={`${name}: news and events`}
+          />
+          <link
+            rel="alternate"
+            type="text/calendar"
+            href={`/${FILES.calendar}`}
+            title={`${name}: coming events`}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+/** What a page says of itself. Whatever takes an absolute address is left out where the site does not know its own. */
+export function PageHead({
+  site,
+  page,
+  route,
+  share,
+}: {
+  site: Site;
+  page: Page;
+  /** The row of the manifest that the page belongs to. */
+  route?: Pick<Route, 'layout' | 'about'>;
+  share?: ShareImage;
+}) {
+  const url = pageUrl(site, page.path);
+  const picture = share && fileUrl(site, share.file);
+  const entry = route?.layout === 'detail' || route?.layout === 'camp-month';
+  const published = entry && page.date !== undefined ? isoDate(page.date) : undefined;
+  return (
+    <>
+      <meta name="description" content={page.description} />
+      {url !== undefined && <link rel="canonical" href={url} />}
+      <meta property="og:title" content={page.title} />
+      <meta property="og:description" content={page.description} />
+      <meta property="og:type" content={entry ? 'article' : 'website'} />
+      {published !== undefined && <meta property="article:published_time" content={published} />}
+      {url !== undefined && <meta property="og:url" content={url} />}
+      <meta property="og:site_name" content={site.name} />
+      <meta
+        property="og:locale"
+        content={openGraphLocale(textLanguage(`${page.title} ${page.description}`, site.language))}
+      />
+      {share && picture !== undefined && (
+        <>
+          <meta property="og:image" content={picture} />
+          <meta property="og:image:width" content={String(share.width)} />
+          <meta property="og:image:height" content={String(share.height)} />
+          <meta property="og:image:alt" content={share.alt} />
+        </>
+      )}
+      <meta name="twitter:card" content={picture === undefined ? 'summary' : 'summary_large_image'} />
+    </>
+  );
+}
+
+/** What the page is about, for search engines. It stands at the end of the document, where no visitor waits for it. */
+export function PageGraph({
+  site,
+  page,
+  route,
+}: {
+  site: Site;
+  page: Page;
+  route?: Pick<Route, 'layout' | 'about'>;
+}) {
+  const graph = jsonLd(site, page, route);
+  if (!graph) return null;
+  return (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which no "<" is left
+      dangerouslySetInnerHTML={{ __html: jsonLdText(graph) }}
+    />
+  );
+}
+
+/** The title of a page in a browser's tab. */
+export function headTitle(site: Site, page: Page | undefined): string {
+  return documentTitle(page, site.shortName ?? site.name);
+}

@@ -1,0 +1,290 @@
+/**
+ * What a page is about in the words of schema.org, as JSON-LD. It is made from the same data as the page and names only
+ * what the page shows.
+ */
+import { isoDate } from '../../blocks/DateText.tsx';
+import type { Block, BlockOf, Page, Route, Site } from '../../model.ts';
+import { linkTarget } from '../../route/link.ts';
+import { fileUrl, pageUrl } from './address.ts';
+import { textLanguage } from './language.ts';
+
+interface Reference {
+  '@id': string;
+}
+
+export interface Institution {
+  '@type': 'CollegeOrUniversity' | 'School' | 'Hospital' | 'Organization';
+  '@id': string;
+  name: string;
+  url: string;
+  logo?: string;
+  address?: { '@type': 'PostalAddress'; streetAddress: string };
+  telephone?: string[];
+  email?: string;
+}
+
+export interface WebSite {
+  '@type': 'WebSite';
+  '@id': string;
+  name: string;
+  url: string;
+  inLanguage: string;
+  publisher: Reference;
+}
+
+export interface BreadcrumbList {
+  '@type': 'BreadcrumbList';
+  itemListElement: { '@type': 'ListItem'; position: number; name: string; item: string }[];
+}
+
+export interface Course {
+  '@type': 'Course';
+  name: string;
+  url: string;
+  description?: string;
+  image?: string;
+  provider: Institution;
+}
+
+export interface Event {
+  '@type': 'Event';
+  name: string;
+  url?: string;
+  startDate: string;
+  image?: string;
+  inLanguage?: string;
+}
+
+export interface Article {
+  '@type': 'Article';
+  headline: string;
+  url: string;
+  datePublished?: string;
+  image?: string;
+  inLanguage: string;
+  publisher: Institution;
+}
+
+export interface Person {
+  '@type': 'Person';
+  name: string;
+  jobTitle: string;
+  image?: string;
+}
+
+export interface ItemList {
+  '@type': 'ItemList';
+  name?: string;
+  itemListElement: (
+    | { '@type': 'ListItem'; position: number; name: string; url: string }
+    | { '@type': 'ListItem'; position: number; item: Person | Event }
+  )[];
+}
+
+export type Thing = Institution | WebSite | BreadcrumbList | Course | Event | Article | ItemList;
+
+export interface Graph {
+  '@context': 'https://schema.org';
+  '@graph': Thing[];
+}
+
+/** The file that stands for the mark. */
+export const LOGO = 'icon-512.png';
+
+/**
+ * The graph of a page, or undefined where there is nothing to say: things are told apart by their absolute addresses,
+ * so a site that does not know its own has none.
+ *
+ * @param route the row of the manifest that the page belongs to
+ */
+export function jsonLd(
+  site: Site,
+  page: Page,
+  route: Pick<Route, 'layout' | 'about'> | undefined,
+): Graph | undefined {
+  const url = pageUrl(site, page.path);
+  if (site.origin === undefined || url === undefined) return undefined;
+  const known = { ...site, origin: site.origin };
+  // The cards at the foot of an entry lead to its neighbours; they are no list of their own.
+  const lists = route?.layout === 'list' || route?.layout === 'info' ? page.blocks : [];
+  const things = [
+    ...frontThings(known, page),
+    ...breadcrumbs(known, page, url),
+    ...subject(known, page, route, url),
+    ...lists.flatMap((block) => listsOf(known, block)),
+  ];
+  return things.length === 0 ? undefined : { '@context': 'https://schema.org', '@graph': things };
+}
+
+/** The text of a script element: no "<" is left that could end it or begin a comment. */
+export function jsonLdText(graph: Graph): string {
+  return JSON.stringify(graph).replaceAll('<', '\\u003c');
+}
+
+type KnownSite = Site & { origin: string };
+
+const INSTITUTIONS = {
+  college: 'CollegeOrUniversity',
+  school: 'School',
+  hospital: 'Hospital',
+  organisation: 'Organization',
+} as const satisfies Record<NonNullable<Site['kind']>, Institution['@type']>;
+
+/** The institution in the few words that every page shows. */
+function institution({ kind = 'organisation', name, origin }: KnownSite): Institution {
+  return {
+    '@type': INSTITUTIONS[kind],
+    '@id': `${origin}/#institution`,
+    name,
+    url: `${origin}/`,
+  };
+}
+
+/** The home page speaks for the site and for the institution; any page with the address in it for the institution. */
+function frontThings(site: KnownSite, { path, blocks }: Page): Thing[] {
+  if (path !== '' && !blocks.some(({ kind }) => kind === 'address')) return [];
+  const { address, landline, phones = [], email } = site.contact;
+  const telephone = [landline, ...phones].filter((phone) => phone !== undefined);
+  const whole: Institution = {
+    ...institution(site),
+    logo: fileUrl(site, LOGO),
+    address: { '@type': 'PostalAddress', streetAddress: address.join(', ') },
+    telephone: telephone.length > 0 ? telephone : undefined,
+    email,
+  };
+  if (path !== '') return [whole];
+  const website: WebSite = {
+    '@type': 'WebSite',
+    '@id': `${site.origin}/#website`,
+    name: site.name,
+    url: `${site.origin}/`,
+    inLanguage: site.language,
+    publisher: { '@id': whole['@id'] },
+  };
+  return [whole, website];
+}
+
+/** The trail to the page, without the headings of the menu, which are no pages. */
+function breadcrumbs(site: KnownSite, { trail, title }: Page, url: string): BreadcrumbList[] {
+  if (trail.length === 0) return [];
+  const steps = trail.flatMap(({ label, path }) => {
+    const item = path === undefined ? undefined : pageUrl(site, path);
+    return item === undefined ? [] : [{ name: label, item }];
+  });
+  return [
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [...steps, { name: title, item: url }].map((step, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        ...step,
+      })),
+    },
+  ];
+}
+
+/** What the page as a whole is about: what its route says, else an event where an entry has a date. */
+function subject(
+  site: KnownSite,
+  { title, date, intro, image, description }: Page,
+  route: Pick<Route, 'layout' | 'about'> | undefined,
+  url: string,
+): Thing[] {
+  const day = date === undefined ? undefined : isoDate(date);
+  const picture = image === undefined ? undefined : fileUrl(site, image);
+  const inLanguage = textLanguage(`${title} ${description}`, site.language);
+  switch (route?.about ?? (route?.layout === 'detail' ? 'event' : undefined)) {
+    case 'course':
+      return [
+        {
+          '@type': 'Course',
+          name: title,
+          url,
+          description: intro,
+          image: picture,
+          provider: institution(site),
+        },
+      ];
+    case 'article':
+      return [
+        {
+          '@type': 'Article',
+          headline: title,
+          url,
+          datePublished: day,
+          image: picture,
+          inLanguage,
+          publisher: institution(site),
+        },
+      ];
+    case 'event':
+      if (day === undefined) return [];
+      return [{ '@type': 'Event', name: title, url, startDate: day, image: picture, inLanguage }];
+    default:
+      return [];
+  }
+}
+
+/** The lists that a block shows. */
+function listsOf(site: KnownSite, block: Block): ItemList[] {
+  switch (block.kind) {
+    case 'cards':
+      return itemList(block.heading, cardItems(site, block));
+    case 'events':
+      return itemList(block.heading, eventItems(site, block));
+    case 'people':
+      return itemList(
+        block.heading,
+        block.people.map(({ name, role, image }) => ({
+          item: { '@type': 'Person', name, jobTitle: role, image: image && fileUrl(site, image) },
+        })),
+      );
+    case 'tabs':
+      return block.tabs.flatMap(({ label, blocks }) =>
+        blocks.flatMap((inner) => listsOf(site, { ...inner, heading: inner.heading ?? label })),
+      );
+    default:
+      return [];
+  }
+}
+
+/** A list item before it has its place. */
+type Item = { name: string; url: string } | { item: Person | Event };
+
+function itemList(name: string | undefined, items: readonly Item[]): ItemList[] {
+  if (items.length === 0) return [];
+  return [
+    {
+      '@type': 'ItemList',
+      name,
+      itemListElement: items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item })),
+    },
+  ];
+}
+
+/** The cards that lead to pages of the site; one alone is a link and no list. */
+function cardItems(site: KnownSite, { cards }: BlockOf<'cards'>): Item[] {
+  const items = cards.flatMap(({ title, href: link }) => {
+    const target = link === undefined ? undefined : linkTarget(link);
+    const url = target?.kind === 'page' ? pageUrl(site, target.path) : undefined;
+    return url === undefined ? [] : [{ name: title, url }];
+  });
+  return items.length > 1 ? items : [];
+}
+
+function eventItems(site: KnownSite, { events }: BlockOf<'events'>): Item[] {
+  return events.flatMap(({ title, date, image }) => {
+    const startDate = date === undefined ? undefined : isoDate(date);
+    if (startDate === undefined) return [];
+    return [
+      {
+        item: {
+          '@type': 'Event' as const,
+          name: title,
+          startDate,
+          image: image && fileUrl(site, image),
+        },
+      },
+    ];
+  });
+}

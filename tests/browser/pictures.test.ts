@@ -1,0 +1,276 @@
+/** Which copy of a picture a browser asks for, and what a visitor sees where there is none. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { COPIES_FOLDER } from '../../src/content/media.ts';
+import { href } from '../../src/route/path.ts';
+import { awaken, openBrowser, visit } from './visit.ts';
+
+const college = inject('college');
+const browser = openBrowser();
+const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 };
+
+/** Pages that show pictures in every way there is. */
+const PAGES = [
+  '/',
+  '/activities/yrc/',
+  '/activities/camp/january-2025/',
+  '/departments/',
+  '/departments/child-health-nursing/',
+  '/aboutus/',
+  '/iqac/organogram/',
+  '/events/',
+  '/photo-gallery/',
+];
+
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += 400) {
+      scrollTo(0, y);
+      await new Promise((done) => setTimeout(done, 30));
+    }
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+/** Asks for all pictures at once and waits for them. */
+async function loadAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  });
+}
+
+/** The copies that a page asks for, as they are named after the hash: "320.avif". */
+function watchCopies(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\.(avif|webp|jpe?g)$/.test(pathname)) asked.push(pathname);
+  });
+  return asked;
+}
+
+const steps = (asked: readonly string[]) => [
+  ...new Set(asked.map((pathname) => pathname.replace(/^.*-(\d+\.\w+)$/, '$1'))),
+];
+
+describe('the copy fits its place', () => {
+  test.each([
+    { width: 360, dpr: 2 },
+    { width: 412, dpr: 2.625 },
+    { width: 768, dpr: 1 },
+    { width: 1280, dpr: 1 },
+    { width: 1280, dpr: 2 },
+  ])('$width px, $dpr to each', { timeout: 300_000 }, async ({ width, dpr }) => {
+    const wrong: string[] = [];
+    for (const address of PAGES) {
+      // A new window each time: a larger copy that the browser has already is taken where a smaller one would do.
+      const { page, close } = await visit(browser(), college, {
+        viewport: { width, height: 800 },
+        deviceScaleFactor: dpr,
+        reducedMotion: 'reduce',
+      });
+      await page.goto(college + address);
+      await loadAll(page);
+      const drawn = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLImageElement>('picture img')]
+          .filter((image) => image.getClientRects().length > 0 && image.naturalWidth > 0)
+          .map((image) => {
+            const { width, height } = image.getBoundingClientRect();
+            const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+            const source = image.parentElement?.querySelector('source[sizes]')?.getAttribute('srcset') ?? '';
+            return {
+              // Where a picture fills a higher box its sides are cut off.
+              need: getComputedStyle(image).objectFit === 'cover' ? Math.max(width, height * ratio) : width,
+              chosen: Number(/-(\d+)\.avif$/.exec(image.currentSrc)?.[1]),
+              widths: [...source.matchAll(/ (\d+)w/g)].map(([, step]) => Number(step)),
+              block: image.closest('.block')?.className,
+            };
+          }),
+      );
+      if (drawn.length === 0) wrong.push(`${address} shows no picture`);
+      for (const { need, chosen, widths, block } of drawn) {
+        const pixels = need * dpr;
+        const enough = chosen >= 0.75 * pixels || chosen === Math.max(...widths);
+        const tooMuch = chosen > 1.75 * pixels && chosen !== Math.min(...widths);
+        if (!enough || tooMuch) wrong.push(`${address} ${block}: ${chosen} for ${Math.round(pixels)}`);
+      }
+      await close();
+    }
+    expect([...new Set(wrong)]).toEqual([]);
+  });
+});
+
+test('every copy is there and may be kept for ever, what is known about it may not', async () => {
+  const { page, close } = await visit(browser(), college, PHONE);
+  await page.goto(`${college}/activities/yrc/`);
+  const addresses = await page.evaluate(() =>
+    [...document.querySelectorAll('[srcset]')].flatMap((element) =>
+      (element.getAttribute('srcset') ?? '').split(', ').map((part) => part.split(' ')[0] ?? ''),
+    ),
+  );
+  expect(addresses.length).toBeGreaterThan(50);
+  for (const address of new Set(addresses)) {
+    const response = await fetch(college + address);
+    expect(response.status, address).toBe(200);
+    expect(response.headers.get('content-type')).toBe(address.endsWith('avif') ? 'image/avif' : 'image/webp');
+    expect(response.headers.get('cache-control')).toContain('immutable');
+  }
+  const media = await fetch(`${college}/media/yrc.json`);
+  expect(media.headers.get('cache-control')).toContain('must-revalidate');
+  await close();
+});
+
+test('on every page with pictures exactly one is wanted first', () => {
+  const output = inject('collegeOutput');
+  const pages = JSON.parse(readFileSync(join(output, 'pages.json'), 'utf8')) as { path: string }[];
+  const wrong = pages.filter(({ path }) => {
+    const html = readFileSync(join(output, decodeURI(href(path)), 'index.html'), 'utf8');
+    const images = html.match(/<img[^>]*>/g) ?? [];
+    const first = images.filter((tag) => /fetchpriority="high"/i.test(tag) && tag.includes('"eager"'));
+    const later = images.filter((tag) => /loading="lazy"/.test(tag));
+    return first.length !== Math.min(1, images.length) || first.length + later.length !== images.length;
+  });
+  expect(wrong).toEqual([]);
+});
+
+describe('a visitor who saves data', () => {
+  const saves = () =>
+    Object.defineProperty(navigator, 'connection', {
+      value: Object.assign(new EventTarget(), { saveData: true }),
+      configurable: true,
+    });
+
+  test('is sent the small copies, once each, by first load and by client navigation', async () => {
+    const { page, errors, close } = await visit(browser(), college, PHONE);
+    await page.addInitScript(saves);
+    const asked = watchCopies(page);
+    await page.goto(`${college}/activities/yrc/`, { waitUntil: 'networkidle' });
+    await scrollThrough(page);
+    await awaken(page);
+    await scrollThrough(page);
+    // The first picture is on its way before a script can say that it should be small.
+    expect(asked.shift()).toMatch(/-640\.avif$/);
+    expect(steps(asked)).toEqual(['320.avif']);
+    expect(new Set(asked).size).toBe(asked.length);
+    expect(asked.length).toBeGreaterThan(5);
+
+    asked.length = 0;
+    await page.click('.card-link >> nth=1');
+    await page.waitForSelector('.page-date');
+    await scrollThrough(page);
+    expect(asked.length).toBeGreaterThan(0);
+    expect(steps(asked)).toEqual(['320.avif']);
+    expect(errors).toEqual([]);
+    await close();
+  });
+});
+
+test('a page drawn in the browser asks for each picture once, in the best format', async () => {
+  const { page, errors, close } = await visit(browser(), college, PHONE);
+  await page.goto(`${college}/activities/`);
+  await awaken(page);
+  await page.waitForLoadState('networkidle');
+  const asked = watchCopies(page);
+  await page.click('.card-link >> text=YRC');
+  await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Youth Red Cross');
+  await scrollThrough(page);
+  expect(asked.length).toBeGreaterThan(5);
+  expect(asked.filter((pathname) => !/-\d+\.avif$/.test(pathname))).toEqual([]);
+  expect(new Set(asked.map((pathname) => pathname.replace(/-\d+\.avif$/, ''))).size).toBe(asked.length);
+  expect(await page.locator('img[fetchpriority=high]').count()).toBe(1);
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test('the app takes over what the build has drawn, and draws the same itself', {
+  timeout: 300_000,
+}, async () => {
+  const { page, errors, close } = await visit(browser(), college, { reducedMotion: 'reduce' });
+  const html = () =>
+    page.evaluate(() => [...document.querySelectorAll('main picture')].map((picture) => picture.outerHTML));
+  for (const address of PAGES) {
+    await page.goto(college + address);
+    const before = await html();
+    await awaken(page);
+    expect(errors, address).toEqual([]);
+    expect(before.length, address).toBeGreaterThan(0);
+    // The player of the carousel adds a copy of the first slide after the last, and the other way round.
+    if (address !== '/') expect(await html(), address).toEqual(before);
+  }
+  await close();
+});
+
+test('content whose media cannot be known is said, and tried again', async () => {
+  const { page, close } = await visit(browser(), college);
+  await page.goto(`${college}/activities/`);
+  await awaken(page);
+  await page.route('**/media/yrc.json', (route) => route.abort());
+  await page.click('.card-link >> text=YRC');
+  await page.waitForSelector('.page-failure');
+  await page.unroute('**/media/yrc.json');
+  await page.click('text=Try again');
+  await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Youth Red Cross');
+  expect(await page.locator('picture').count()).toBeGreaterThan(0);
+  await close();
+});
+
+test('while a picture is on its way its colour stands in its place', async () => {
+  const { page, close } = await visit(browser(), college, PHONE);
+  await page.route(`**/${COPIES_FOLDER}/*`, () => new Promise(() => undefined));
+  await page.goto(`${college}/activities/yrc/`, { waitUntil: 'domcontentloaded' });
+  const colours = await page.evaluate(() =>
+    [...document.querySelectorAll('img[data-tint]')].map((image) => {
+      const [, ...channels] =
+        /rgb\((\d+), (\d+), (\d+)\)/.exec(getComputedStyle(image).backgroundColor) ?? [];
+      const hex = channels.map((channel) => Number(channel).toString(16).padStart(2, '0')).join('');
+      return { seen: `#${hex}`, tint: image.getAttribute('data-tint') };
+    }),
+  );
+  expect(colours.length).toBeGreaterThan(5);
+  // Chromium knows typed attr() from 133 on.
+  if (Number(browser().version().split('.')[0]) >= 133)
+    for (const { seen, tint } of colours) expect(seen).toBe(tint);
+  await close();
+});
+
+test('a picture that does not come leaves a quiet box with its words', async () => {
+  const { page, close } = await visit(browser(), college, { viewport: { width: 1280, height: 800 } });
+  await page.goto(`${college}/activities/camp/january-2025/`, { waitUntil: 'networkidle' });
+  const size = () => page.locator('.gallery img').first().boundingBox();
+  await scrollThrough(page);
+  const whole = await size();
+  await page.route(/\.(avif|webp|jpg)$/, (route) => route.abort());
+  await page.reload({ waitUntil: 'networkidle' });
+  await scrollThrough(page);
+  const broken = await size();
+  expect([broken?.width, broken?.height]).toEqual([whole?.width, whole?.height]);
+  const words = await page
+    .locator('.gallery img')
+    .first()
+    .evaluate((image: HTMLImageElement) => ({
+      alt: image.alt,
+      content: getComputedStyle(image, '::after').content,
+      cover: getComputedStyle(image, '::before').backgroundColor,
+    }));
+  expect(words.alt).not.toBe('');
+  expect(words.content).toBe(`"${words.alt}"`);
+  expect(words.cover).not.toBe('rgba(0, 0, 0, 0)');
+  await close();
+});
+
+test('documents say type and size, pages the day of their last change', async () => {
+  const { page, close } = await visit(browser(), college, { javaScriptEnabled: false });
+  await page.goto(`${college}/downloads/`);
+  const notes = await page.locator('main .document-type').allTextContents();
+  expect(notes.length).toBeGreaterThan(3);
+  for (const note of notes) expect(note).toMatch(/^ [A-Z]{3,4}, \d+(\.\d)? [kM]B$/);
+  // Outside of a checkout nothing is known of it.
+  const { updated } = (await (await fetch(`${college}/media/downloads.json`)).json()) as { updated?: string };
+  const day = page.locator('.page-updated time');
+  expect(await day.count()).toBe(updated === undefined ? 0 : 1);
+  if (updated !== undefined) expect(await day.getAttribute('datetime')).toBe(updated);
+  await close();
+});

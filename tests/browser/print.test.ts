@@ -1,0 +1,84 @@
+/** A page on paper: what a visitor who prints gets, with and without script. */
+import { describe, expect, inject, test } from 'vitest';
+import { awaken, openBrowser, visit } from './visit.ts';
+
+const college = inject('college');
+const browser = openBrowser();
+
+/** Opens a page as a printer sees it. */
+async function onPaper(address: string, javaScriptEnabled: boolean) {
+  const opened = await visit(browser(), college, { javaScriptEnabled, colorScheme: 'dark' });
+  await opened.page.goto(college + address);
+  if (javaScriptEnabled) await awaken(opened.page);
+  await opened.page.emulateMedia({ media: 'print' });
+  return opened;
+}
+
+describe.each([
+  ['with script', true],
+  ['without script', false],
+])('%s', (_, script) => {
+  test('menus are gone, words are black on white, the address is there', async () => {
+    const { page, close } = await onPaper('/iqac/history/', script);
+    for (const part of ['.menu', '.contact-bar', '.footer nav', '.skip-link']) {
+      expect(await page.locator(part).first().isVisible(), part).toBe(false);
+    }
+    const address = page.locator('.print-address');
+    expect(await address.isVisible()).toBe(true);
+    expect(await address.textContent()).toBe('https://college.example/iqac/history/');
+    expect(await page.locator('main h1').evaluate((heading) => getComputedStyle(heading).color)).toBe(
+      'rgb(0, 0, 0)',
+    );
+    expect(await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)).toBe(
+      'rgb(255, 255, 255)',
+    );
+    await close();
+  });
+
+  test('every tab panel is shown under its name', async () => {
+    const { page, close } = await onPaper('/departments/', script);
+    expect(await page.locator('.tab-panel:visible').count()).toBe(5);
+    expect(await page.locator('.tab-panel-heading:visible').count()).toBe(5);
+    expect(await page.locator('.tab-list').isVisible()).toBe(false);
+    await close();
+  });
+
+  test('a table is as wide as the paper and no wider', async () => {
+    const { page, close } = await onPaper('/activities/camp/january-2025/', script);
+    // The width of A4 between the margins, in CSS pixels.
+    await page.setViewportSize({ width: 673, height: 980 });
+    const widths = await page
+      .locator('.table-frame')
+      .evaluate((frame) => [frame.scrollWidth - frame.clientWidth, document.body.scrollWidth]);
+    expect(widths).toEqual([0, 673]);
+    await close();
+  });
+
+  test('a video is a line with its address', async () => {
+    const { page, close } = await onPaper('/', script);
+    const link = page.locator('.video-start').first();
+    expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toContain(
+      'https://www.youtube.com/watch',
+    );
+    await close();
+  });
+});
+
+test('the day of printing is written when the visitor prints', async () => {
+  const { page, close } = await onPaper('/contactus/', true);
+  await page.clock.setFixedTime(new Date('2027-03-04T10:00:00Z'));
+  await page.pdf();
+  expect(await page.locator('.print-day').textContent()).toBe('Printed on 4 March 2027');
+  await close();
+});
+
+test('the note follows the visitor to the next page', async () => {
+  const { page, close } = await onPaper('/', true);
+  await page.emulateMedia({ media: 'screen' });
+  await page.locator('.footer-links a', { hasText: 'NAAC' }).click();
+  await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'NAAC');
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('.print-address').textContent()).toBe('https://college.example/naac/');
+  expect(await page.locator('.print-changed').count()).toBe(0);
+  await close();
+});

@@ -1,0 +1,308 @@
+/** What machines read of the built site: valid HTML, data that says what the page says, files whose addresses answer. */
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { engineRoot } from '../../codegen/site.ts';
+import { href, outputFile } from '../../src/route/path.ts';
+
+const college = inject('college');
+const output = inject('collegeOutput');
+
+const { origin } = JSON.parse(readFileSync(join(engineRoot, 'manifest/site.json'), 'utf8')) as {
+  origin: string;
+};
+const paths = (JSON.parse(readFileSync(join(output, 'pages.json'), 'utf8')) as { path: string }[]).map(
+  ({ path }) => path,
+);
+const documents = new Map(paths.map((path) => [path, readFileSync(join(output, outputFile(path)), 'utf8')]));
+
+/** The value of the first match, with the escapes of HTML undone. */
+const attribute = (html: string, pattern: RegExp) => unescaped(pattern.exec(html)?.[1] ?? '');
+
+const unescaped = (text: string) =>
+  text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');
+
+/** The letters and digits of a text: what is left when elements stand between its words or commas do. */
+const letters = (text: string) => text.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
+
+const lettersOf = (html: string) =>
+  letters(
+    unescaped(
+      html
+        .replace(/<head>[\s\S]*?<\/head>/, ' ')
+        .replace(/<script[\s\S]*?<\/script>/g, ' ')
+        .replace(/<[^>]+>/g, ''),
+    ),
+  );
+
+/** The addresses of the site that do not answer 200 from a host. */
+async function unanswered(addresses: Iterable<string>): Promise<string[]> {
+  const failed: string[] = [];
+  for (const address of new Set(addresses)) {
+    if (!address.startsWith(`${origin}/`)) failed.push(address);
+    else {
+      const response = await fetch(college + address.slice(origin.length), {
+        method: 'HEAD',
+        redirect: 'manual',
+      });
+      if (response.status !== 200) failed.push(`${response.status} ${address}`);
+    }
+  }
+  return failed;
+}
+
+describe('every HTML file', () => {
+  test.each([
+    ['the college', inject('collegeOutput')],
+    ['a site that does not know its address', inject('schoolOutput')],
+  ])('of %s is valid', { timeout: 600_000 }, async (_, folder) => {
+    const validator = new HtmlValidate(
+      new StaticConfigLoader({ root: true, extends: ['html-validate:standard'], elements: ['html5'] }),
+    );
+    const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      name.endsWith('.html'),
+    );
+    expect(names.length).toBeGreaterThan(5);
+    const mistakes: string[] = [];
+    for (const name of names) {
+      const { results } = await validator.validateString(readFileSync(join(folder, name), 'utf8'), name);
+      for (const { messages } of results) {
+        for (const { line, column, ruleId, message } of messages) {
+          mistakes.push(`${name}:${line}:${column} ${ruleId}: ${message}`);
+        }
+      }
+    }
+    expect(mistakes).toEqual([]);
+  });
+});
+
+describe('the head of every page', () => {
+  test('names the page by its one absolute address', () => {
+    for (const [path, html] of documents) {
+      const url = origin + href(path);
+      expect(attribute(html, /<link rel="canonical" href="([^"]*)"/), path).toBe(url);
+      expect(attribute(html, /<meta property="og:url" content="([^"]*)"/), path).toBe(url);
+      for (const property of ['title', 'description', 'type', 'site_name', 'locale', 'image:alt']) {
+        expect(
+          attribute(html, new RegExp(`<meta property="og:${property}" content="([^"]*)"`)),
+          path,
+        ).not.toBe('');
+      }
+      expect(html, path).toContain('<meta name="twitter:card" content="summary_large_image"/>');
+    }
+  });
+
+  test('has a share picture of its own, of the size that it names and quick to load', async () => {
+    const seen = new Map<string, string>();
+    for (const [path, html] of documents) {
+      const url = attribute(html, /<meta property="og:image" content="([^"]*)"/);
+      expect(url, path).toMatch(/\/share\/[0-9a-f]{20}\.jpg$/);
+      const file = join(output, url.slice(origin.length));
+      expect(statSync(file).size, path).toBeLessThanOrEqual(60_000);
+      const { format, width, height } = await sharp(file).metadata();
+      expect([format, width, height], path).toEqual(['jpeg', 1200, 630]);
+      expect(html, path).toContain('<meta property="og:image:width" content="1200"/>');
+      expect(html, path).toContain('<meta property="og:image:height" content="630"/>');
+      const before = seen.get(url);
+      // Two pages under one title, section and date, with one picture, have one share picture.
+      if (before !== undefined) {
+        expect(attribute(html, /og:image:alt" content="([^"]*)"/), `${path} and ${before}`).toBe(
+          attribute(documents.get(before) ?? '', /og:image:alt" content="([^"]*)"/),
+        );
+      }
+      seen.set(url, path);
+    }
+    expect(readdirSync(join(output, 'share')).length).toBe(seen.size);
+  });
+
+  test('names only files that are there, with types that readers ask for', async () => {
+    const html = documents.get('') ?? '';
+    const links = [...html.matchAll(/<link rel="(?:icon|apple-touch-icon|manifest|alternate)"[^>]*>/g)];
+    const addresses = links.map(([link]) => origin + attribute(link, /href="([^"]*)"/));
+    expect(addresses.length).toBe(6);
+    const manifest = JSON.parse(readFileSync(join(output, 'manifest.webmanifest'), 'utf8')) as {
+      icons: { src: string; sizes: string }[];
+    };
+    for (const { src, sizes } of manifest.icons) {
+      addresses.push(origin + src);
+      if (sizes === 'any') continue;
+      const { width, height } = await sharp(join(output, src)).metadata();
+      expect(`${width}x${height}`).toBe(sizes);
+    }
+    expect(await unanswered(addresses)).toEqual([]);
+  });
+
+  test.each([
+    ['/feed.xml', 'application/atom+xml; charset=utf-8'],
+    ['/sitemap.xml', 'application/xml; charset=utf-8'],
+    ['/events.ics', 'text/calendar; charset=utf-8'],
+    ['/manifest.webmanifest', 'application/manifest+json'],
+    ['/favicon.svg', 'image/svg+xml'],
+    ['/robots.txt', 'text/plain'],
+  ])('%s comes as %s', async (address, type) => {
+    const response = await fetch(college + address);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe(type);
+  });
+
+  test('a share picture may be kept for ever', async () => {
+    const [name] = readdirSync(join(output, 'share'));
+    const response = await fetch(`${college}/share/${name}`);
+    expect(response.headers.get('cache-control')).toContain('immutable');
+  });
+});
+
+describe('JSON-LD', () => {
+  /** Properties whose value is a text that visitors read. */
+  const TEXTS = new Set([
+    'name',
+    'headline',
+    'description',
+    'jobTitle',
+    'streetAddress',
+    'telephone',
+    'email',
+  ]);
+  const DAYS = new Set(['startDate', 'datePublished']);
+  const ADDRESSES = new Set(['url', 'item', 'image', 'logo']);
+  const OTHERS = new Set(['@context', '@type', '@id', 'position', 'inLanguage']);
+
+  interface Value {
+    path: string;
+    property: string;
+    value: string;
+  }
+  const values: Value[] = [];
+  const types = new Map<string, Set<string>>();
+
+  beforeAll(() => {
+    for (const [path, html] of documents) {
+      const scripts = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)];
+      expect(scripts.length, path).toBe(1);
+      collect(path, '', JSON.parse(scripts[0]?.[1] ?? '') as unknown);
+    }
+  });
+
+  function collect(path: string, property: string, value: unknown): void {
+    if (typeof value === 'string') {
+      values.push({ path, property, value });
+      if (property === '@type') types.set(value, (types.get(value) ?? new Set()).add(path));
+    } else if (Array.isArray(value)) {
+      for (const item of value) collect(path, property, item);
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [key, item] of Object.entries(value)) collect(path, key, item);
+    }
+  }
+
+  test('uses no property that is not looked at here', () => {
+    const known = [TEXTS, DAYS, ADDRESSES, OTHERS];
+    expect(values.filter(({ property }) => !known.some((set) => set.has(property)))).toEqual([]);
+  });
+
+  test('says only what the page says', () => {
+    const read = new Map([...documents].map(([path, html]) => [path, lettersOf(html)]));
+    const claims = values.filter(({ property }) => TEXTS.has(property));
+    expect(claims.length).toBeGreaterThan(2000);
+    expect(claims.filter(({ path, value }) => !read.get(path)?.includes(letters(value)))).toEqual([]);
+  });
+
+  test('names only days that the page names', () => {
+    const days = values.filter(({ property }) => DAYS.has(property));
+    expect(days.length).toBeGreaterThan(300);
+    expect(
+      days.filter(({ path, value }) => !documents.get(path)?.includes(`<time dateTime="${value}"`)),
+    ).toEqual([]);
+  });
+
+  test('holds only addresses that answer', async () => {
+    const addresses = values.filter(({ property }) => ADDRESSES.has(property)).map(({ value }) => value);
+    expect(await unanswered(addresses)).toEqual([]);
+  });
+
+  test('knows what the pages are about', () => {
+    expect([...(types.get('CollegeOrUniversity') ?? [])]).toEqual(expect.arrayContaining(['', 'contactus']));
+    expect(types.has('Organization')).toBe(false);
+    expect([...(types.get('Course') ?? [])].sort()).toEqual(['courses/bsc-nursing', 'courses/msc-nursing']);
+    expect([...(types.get('WebSite') ?? [])]).toEqual(['']);
+    expect(types.get('BreadcrumbList')?.size).toBe(documents.size - 1);
+    expect([...(types.get('Person') ?? [])]).toContain('departments');
+    expect([...(types.get('Article') ?? [])].every((path) => !path.startsWith('activities/'))).toBe(true);
+    expect(types.get('Event')?.size).toBeGreaterThan(200);
+    expect(types.get('ItemList')?.size).toBeGreaterThan(30);
+  });
+});
+
+describe('the files for machines', () => {
+  const read = (name: string) => readFileSync(join(output, name), 'utf8');
+  const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '' });
+
+  test('the sitemap lists every page once, and nothing else', async () => {
+    const text = read('sitemap.xml');
+    expect(XMLValidator.validate(text)).toBe(true);
+    const { urlset } = parser.parse(text) as { urlset: { url: { loc: string; lastmod?: string }[] } };
+    expect(urlset.url.map(({ loc }) => loc)).toEqual(paths.map((path) => origin + href(path)));
+    for (const { lastmod } of urlset.url) expect(lastmod ?? '2000-01-01').toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(await unanswered(urlset.url.map(({ loc }) => loc))).toEqual([]);
+  });
+
+  test('robots.txt leads to the sitemap', () => {
+    expect(read('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`);
+  });
+
+  test('the feed is well-formed and leads to pages', async () => {
+    const text = read('feed.xml');
+    expect(XMLValidator.validate(text)).toBe(true);
+    interface Link {
+      rel: string;
+      href: string;
+    }
+    const { feed } = parser.parse(text) as {
+      feed: {
+        link: Link[];
+        icon: string;
+        updated: string;
+        entry: { id: string; title: string; updated: string; link: Link; summary?: string }[];
+      };
+    };
+    expect(feed.entry.length).toBe(30);
+    expect(new Set(feed.entry.map(({ id }) => id)).size).toBe(30);
+    const days = feed.entry.map(({ updated }) => updated);
+    expect(days).toEqual([...days].sort().reverse());
+    expect(feed.updated).toBe(days[0]);
+    expect(feed.entry.some(({ title }) => /[\u0D00-\u0D7F]/.test(title))).toBe(true);
+    expect(
+      await unanswered([
+        feed.icon,
+        ...[...feed.link, ...feed.entry.map(({ link }) => link)].map((link) => link.href),
+      ]),
+    ).toEqual([]);
+  });
+
+  test('the calendar is there, whether anything is to come or not', async () => {
+    const text = read('events.ics');
+    expect(text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/);
+    expect(text).toMatch(/\r\nEND:VCALENDAR\r\n$/);
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    const addresses = text.replaceAll('\r\n ', '').matchAll(/^(?:URL|SOURCE;VALUE=URI):(.*)\r$/gm);
+    expect(await unanswered([...addresses].map(([, address]) => address ?? ''))).toEqual([]);
+  });
+
+  test('a site that does not know its address has none that needs it', () => {
+    const school = inject('schoolOutput');
+    const names = readdirSync(school);
+    expect(names).toEqual(expect.arrayContaining(['robots.txt', 'favicon.svg', 'manifest.webmanifest']));
+    for (const name of ['sitemap.xml', 'feed.xml', 'events.ics', 'share']) expect(names).not.toContain(name);
+    expect(readFileSync(join(school, 'robots.txt'), 'utf8')).toBe('User-agent: *\nAllow: /\n');
+    const html = readFileSync(join(school, 'index.html'), 'utf8');
+    expect(html).not.toMatch(/rel="canonical"|og:url|og:image|ld\+json|feed\.xml|events\.ics/);
+    expect(html).toContain('<meta name="twitter:card" content="summary"/>');
+  });
+});

@@ -1,0 +1,106 @@
+/** What a page weighs on the wire at first sight, on a phone of 360 px with two pixels to each, and that nothing moves. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { engineRoot, readManifest } from '../../codegen/site.ts';
+import { href } from '../../src/route/path.ts';
+import { awaken, openBrowser, visit } from './visit.ts';
+
+const college = inject('college');
+const browser = openBrowser();
+const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+
+const manifest = await readManifest(engineRoot);
+const records = (name: string) =>
+  (
+    JSON.parse(readFileSync(join(engineRoot, `public/data/${name}.json`), 'utf8')) as {
+      data: { programme?: { url: string; images?: unknown[] }[] }[];
+    }
+  ).data;
+const filesOf = (layout: string) => [
+  ...new Set(manifest.routes.filter((route) => route.layout === layout).map(({ data }) => data)),
+];
+/** Every detail page with six pictures. */
+const detailPages = filesOf('detail')
+  .flatMap(records)
+  .flatMap(({ programme = [] }) => programme)
+  .filter(({ images = [] }) => images.length === 6)
+  .map(({ url }) => href(url));
+
+/** The bytes that have come over the wire: heads and bodies of all answers, compressed as the server sends them. */
+async function weigh(page: Page): Promise<() => number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  let bytes = 0;
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  return () => bytes;
+}
+
+async function firstView(address: string): Promise<number> {
+  const { page, errors, close } = await visit(browser(), college, PHONE);
+  const bytes = await weigh(page);
+  await page.goto(college + address, { waitUntil: 'networkidle' });
+  expect(errors).toEqual([]);
+  await close();
+  return bytes();
+}
+
+test('there are detail pages with six pictures', () => {
+  expect(detailPages.length).toBeGreaterThan(1);
+});
+
+test.each(detailPages)('a detail page with six pictures comes in 120 kB: %s', async (address) => {
+  expect(await firstView(address)).toBeLessThanOrEqual(120_000);
+});
+
+test.each(['/activities/nss-world-health-days/', '/activities/', '/events/', '/photo-gallery/'])(
+  'a page of many pictures comes in 150 kB: %s',
+  async (address) => {
+    expect(await firstView(address)).toBeLessThanOrEqual(150_000);
+  },
+);
+
+describe('nothing moves while a page comes, while it is scrolled and when the app takes over', () => {
+  test.each([
+    { width: 360, height: 740 },
+    { width: 1280, height: 800 },
+  ])('$width px wide', { timeout: 300_000 }, async (viewport) => {
+    const pages = [...detailPages.slice(0, 1), '/activities/nss-world-health-days/', '/activities/'];
+    for (const address of [
+      ...pages,
+      '/aboutus/',
+      '/iqac/organogram/',
+      '/departments/child-health-nursing/',
+    ]) {
+      const { page, close } = await visit(browser(), college, { ...PHONE, viewport });
+      // Pictures that come late are the ones that would move something.
+      await page.route(/\.(avif|webp|jpg)$/, async (route) => {
+        await new Promise((done) => setTimeout(done, 100));
+        await route.continue().catch(() => undefined);
+      });
+      await page.addInitScript(() => {
+        const shifts: string[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push(JSON.stringify(entry));
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(college + address, { waitUntil: 'networkidle' });
+      await page.evaluate(async () => {
+        for (let y = 0; y < document.documentElement.scrollHeight; y += 400) {
+          scrollTo(0, y);
+          await new Promise((done) => setTimeout(done, 50));
+        }
+      });
+      await page.waitForLoadState('networkidle');
+      await awaken(page);
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(() => Reflect.get(window, 'shifts')), address).toEqual([]);
+      expect(await page.locator('picture img').count()).toBeGreaterThan(0);
+      await close();
+    }
+  });
+});

@@ -1,0 +1,239 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import type { Page, Site } from '../../src/model.ts';
+import { PageHead, type ShareImage, SiteHead } from '../../src/shell/head/Head.tsx';
+import { jsonLd, jsonLdText, type Thing } from '../../src/shell/head/jsonld.ts';
+import { openGraphLocale, textLanguage } from '../../src/shell/head/language.ts';
+import { page, site } from './sharing.ts';
+
+const { origin: _, ...homeless } = site;
+
+describe('the head', () => {
+  const share: ShareImage = { file: 'share/abc.jpg', width: 1200, height: 630, alt: 'First · Harbour' };
+  const head = (of: Site, shown: Page, image?: ShareImage) =>
+    renderToStaticMarkup(
+      createElement(PageHead, { site: of, page: shown, route: { layout: 'detail' }, share: image }),
+    ).replaceAll('/><', '/>\n<');
+
+  test('of a dated entry with a share picture', () => {
+    expect(head(site, page({ path: 'voyages/ഒന്ന്', date: '09-02-2024' }), share)).toBe(
+      `<meta name="description" content="The first voyage."/>
+<link rel="canonical" href="https://harbour.example/voyages/%E0%B4%92%E0%B4%A8%E0%B5%8D%E0%B4%A8%E0%B5%8D/"/>
+<meta property="og:title" content="First"/>
+<meta property="og:description" content="The first voyage."/>
+<meta property="og:type" content="article"/>
+<meta property="article:published_time" content="2024-02-09"/>
+<meta property="og:url" content="https://harbour.example/voyages/%E0%B4%92%E0%B4%A8%E0%B5%8D%E0%B4%A8%E0%B5%8D/"/>
+<meta property="og:site_name" content="Harbour College &amp; School"/>
+<meta property="og:locale" content="en_US"/>
+<meta property="og:image" content="https://harbour.example/share/abc.jpg"/>
+<meta property="og:image:width" content="1200"/>
+<meta property="og:image:height" content="630"/>
+<meta property="og:image:alt" content="First · Harbour"/>
+<meta name="twitter:card" content="summary_large_image"/>`,
+    );
+  });
+
+  test('of a site that does not know its address', () => {
+    expect(head(homeless, page({}), undefined)).toBe(
+      `<meta name="description" content="The first voyage."/>
+<meta property="og:title" content="First"/>
+<meta property="og:description" content="The first voyage."/>
+<meta property="og:type" content="article"/>
+<meta property="og:site_name" content="Harbour College &amp; School"/>
+<meta property="og:locale" content="en_US"/>
+<meta name="twitter:card" content="summary"/>`,
+    );
+  });
+
+  test('names icons and feeds only where there are some', () => {
+    const names = (of: Site, colours?: { light: string; dark: string }) =>
+      [
+        ...renderToStaticMarkup(createElement(SiteHead, { site: of, colours })).matchAll(/href="\/([^"]+)"/g),
+      ].map(([, name]) => name);
+    const colours = { light: '#fff', dark: '#000' };
+    const icons = ['favicon.ico', 'favicon.svg', 'apple-touch-icon.png', 'manifest.webmanifest'];
+    expect(names(site)).toEqual([]);
+    expect(names(homeless, colours)).toEqual(icons);
+    expect(names(site, colours)).toEqual([...icons, 'feed.xml', 'events.ics']);
+  });
+});
+
+test.each<[language: string, locale: string]>([
+  ['en', 'en_US'],
+  ['en-IN', 'en_IN'],
+  ['ml', 'ml_IN'],
+  ['de', 'de_DE'],
+  ['pt-BR', 'pt_BR'],
+])('Open Graph writes %s as %s', (language, locale) => {
+  expect(openGraphLocale(language)).toBe(locale);
+});
+
+test.each<[text: string, language: string]>([
+  ['Onam 2025', 'en'],
+  ['ഓണം 2025', 'ml'],
+  ['ഓണം at the college of nursing', 'en'],
+  ['', 'en'],
+])('%j is in %s', (text, language) => {
+  expect(textLanguage(text, 'en')).toBe(language);
+});
+
+describe('JSON-LD', () => {
+  const things = (of: Site, shown: Page, route?: Parameters<typeof jsonLd>[2]): Thing[] =>
+    jsonLd(of, shown, route)?.['@graph'] ?? [];
+  const only = <T extends Thing['@type']>(type: T, found: Thing[]) =>
+    found.filter((thing) => thing['@type'] === type);
+
+  const home = page({ path: '', title: 'Welcome', trail: [] });
+
+  test('the home page speaks for the institution and the site', () => {
+    expect(things(site, home, { layout: 'info' })).toEqual([
+      {
+        '@type': 'CollegeOrUniversity',
+        '@id': 'https://harbour.example/#institution',
+        name: 'Harbour College & School',
+        url: 'https://harbour.example/',
+        logo: 'https://harbour.example/icon-512.png',
+        address: { '@type': 'PostalAddress', streetAddress: 'Quay 1, Kochi' },
+        telephone: ['+91 1', '+91 2'],
+        email: 'office@harbour.example',
+      },
+      {
+        '@type': 'WebSite',
+        '@id': 'https://harbour.example/#website',
+        name: 'Harbour College & School',
+        url: 'https://harbour.example/',
+        inLanguage: 'en',
+        publisher: { '@id': 'https://harbour.example/#institution' },
+      },
+    ]);
+  });
+
+  test('a page with the address block speaks for the institution, and what is not known is absent', () => {
+    const contact = page({ blocks: [{ kind: 'address' }] });
+    const bare = { ...site, kind: undefined, contact: { address: ['Quay 1'] } };
+    const [institution] = things(bare, contact, { layout: 'info' });
+    expect(JSON.parse(JSON.stringify(institution))).toEqual({
+      '@type': 'Organization',
+      '@id': 'https://harbour.example/#institution',
+      name: 'Harbour College & School',
+      url: 'https://harbour.example/',
+      logo: 'https://harbour.example/icon-512.png',
+      address: { '@type': 'PostalAddress', streetAddress: 'Quay 1' },
+    });
+  });
+
+  test('the trail leaves out headings that are no pages', () => {
+    const trail = [{ label: 'Home', path: '' }, { label: 'Club' }, { label: 'Voyages', path: 'voyages' }];
+    expect(things(site, page({ trail }), { layout: 'info' })).toEqual([
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://harbour.example/' },
+          { '@type': 'ListItem', position: 2, name: 'Voyages', item: 'https://harbour.example/voyages/' },
+          { '@type': 'ListItem', position: 3, name: 'First', item: 'https://harbour.example/voyages/first/' },
+        ],
+      },
+    ]);
+  });
+
+  test.each<[route: Parameters<typeof jsonLd>[2], date: string | undefined, type: string | undefined]>([
+    [{ layout: 'detail' }, '09-02-2024', 'Event'],
+    [{ layout: 'detail' }, undefined, undefined],
+    [{ layout: 'detail', about: 'article' }, '09-02-2024', 'Article'],
+    [{ layout: 'detail', about: 'article' }, undefined, 'Article'],
+    [{ layout: 'info', about: 'course' }, undefined, 'Course'],
+    [{ layout: 'info' }, undefined, undefined],
+    [{ layout: 'list' }, '09-02-2024', undefined],
+    [undefined, '09-02-2024', undefined],
+  ])('%j on %s is about: %s', (route, date, type) => {
+    const found = things(site, page({ date }), route).filter((thing) => thing['@type'] !== 'BreadcrumbList');
+    expect(found.map((thing) => thing['@type'])).toEqual(type === undefined ? [] : [type]);
+  });
+
+  test('an event has its day and its picture', () => {
+    const shown = page({ title: 'ഓണം', description: 'ഓണം.', date: '27-08-2025', image: 'images/onam 1.jpg' });
+    expect(only('Event', things(site, shown, { layout: 'detail' }))).toEqual([
+      {
+        '@type': 'Event',
+        name: 'ഓണം',
+        url: 'https://harbour.example/voyages/first/',
+        startDate: '2025-08-27',
+        image: 'https://harbour.example/images/onam%201.jpg',
+        inLanguage: 'ml',
+      },
+    ]);
+  });
+
+  const blocks: Page['blocks'] = [
+    {
+      kind: 'cards',
+      heading: 'Voyages',
+      cards: [
+        { title: 'North', href: 'voyages/north' },
+        { title: 'Chart', href: 'documents/chart.pdf' },
+        { title: 'Nowhere' },
+        { title: 'Away', href: 'https://elsewhere.example/' },
+        { title: 'South', href: '/voyages/south/' },
+      ],
+    },
+    { kind: 'cards', heading: 'One', cards: [{ title: 'North', href: 'voyages/north' }] },
+    { kind: 'events', events: [{ title: 'Tide', date: '01-03-2024' }, { title: 'Some day' }] },
+    {
+      kind: 'tabs',
+      label: 'Crews',
+      tabs: [
+        { id: 'deck', label: 'Deck', blocks: [{ kind: 'people', people: [{ name: 'Anu', role: 'Mate' }] }] },
+      ],
+    },
+  ];
+
+  test('lists are what a page lists, without what leads elsewhere', () => {
+    expect(
+      JSON.parse(JSON.stringify(only('ItemList', things(site, page({ blocks }), { layout: 'info' })))),
+    ).toEqual([
+      {
+        '@type': 'ItemList',
+        name: 'Voyages',
+        itemListElement: [
+          { '@type': 'ListItem', position: 1, name: 'North', url: 'https://harbour.example/voyages/north/' },
+          { '@type': 'ListItem', position: 2, name: 'South', url: 'https://harbour.example/voyages/south/' },
+        ],
+      },
+      {
+        '@type': 'ItemList',
+        itemListElement: [
+          {
+            '@type': 'ListItem',
+            position: 1,
+            item: { '@type': 'Event', name: 'Tide', startDate: '2024-03-01' },
+          },
+        ],
+      },
+      {
+        '@type': 'ItemList',
+        name: 'Deck',
+        itemListElement: [
+          { '@type': 'ListItem', position: 1, item: { '@type': 'Person', name: 'Anu', jobTitle: 'Mate' } },
+        ],
+      },
+    ]);
+  });
+
+  test('the neighbours of an entry are no list of it', () => {
+    expect(only('ItemList', things(site, page({ blocks }), { layout: 'detail' }))).toEqual([]);
+  });
+
+  test('a site that does not know its address says nothing', () => {
+    expect(jsonLd(homeless, home, { layout: 'info' })).toBeUndefined();
+  });
+
+  test('no text can end the script that holds it', () => {
+    const graph = jsonLd(site, page({ title: '</script><!--<script>' }), { layout: 'info' });
+    expect(graph).toBeDefined();
+    const text = graph ? jsonLdText(graph) : '';
+    expect(text).not.toContain('<');
+    expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(graph)));
+  });
+});

@@ -1,0 +1,184 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { SurroundingsProvider } from '../../src/blocks/context.ts';
+import { Image } from '../../src/blocks/Image.tsx';
+import { Blocks } from '../../src/blocks/index.tsx';
+import { Link } from '../../src/blocks/Link.tsx';
+import { MediaProvider, type PageMedia } from '../../src/blocks/media.ts';
+import { mergeMedia, type PictureInfo } from '../../src/content/media.ts';
+import type { Block, Site } from '../../src/model.ts';
+
+const site: Site = {
+  name: 'College',
+  description: 'A college.',
+  language: 'en',
+  contact: { address: ['Aralumoodu'] },
+  menu: [],
+  footer: { links: [] },
+};
+const copied: PictureInfo = {
+  width: 1600,
+  height: 1067,
+  tint: '#d5cfca',
+  copies: { hash: 'ab', avif: [320, 640], webp: [320] },
+};
+const pageMedia = (settings: Partial<PageMedia> = {}): PageMedia => ({
+  media: mergeMedia([
+    {
+      pictures: { 'images/a.jpg': copied, 'images/logo.svg': { width: 200, height: 100 } },
+      documents: { 'documents/a.pdf': 45_123 },
+    },
+  ]),
+  drawnHere: false,
+  frugal: false,
+  ...settings,
+});
+
+describe('Image', () => {
+  const draw = (src: string, settings?: Partial<PageMedia>, priority = false) =>
+    renderToStaticMarkup(
+      <MediaProvider value={pageMedia(settings)}>
+        <Image src={src} alt="A camp" sizes="50vw" priority={priority} />
+      </MediaProvider>,
+    ).replace(/<link[^>]*>/g, '');
+
+  test('of which nothing is known is the original', () => {
+    expect(draw('images/other.jpg')).toBe(
+      '<img loading="lazy" decoding="async" alt="A camp" src="/images/other.jpg"/>',
+    );
+  });
+
+  test('that is a drawing is the original in its size', () => {
+    expect(draw('/images/logo.svg')).toBe(
+      '<img loading="lazy" decoding="async" width="200" height="100" alt="A camp" src="/images/logo.svg"/>',
+    );
+  });
+
+  test('with copies offers AVIF, WebP, the smallest for reduced data, and the original', () => {
+    expect(draw('images/a.jpg')).toBe(
+      '<picture>' +
+        '<source media="(prefers-reduced-data: reduce)" type="image/avif" srcSet="/media/pictures/ab-320.avif"/>' +
+        '<source type="image/avif" srcSet="/media/pictures/ab-320.avif 320w, /media/pictures/ab-640.avif 640w" sizes="50vw"/>' +
+        '<img loading="lazy" decoding="async" width="1600" height="1067" data-tint="#d5cfca" alt="A camp" sizes="50vw" srcSet="/media/pictures/ab-320.webp 320w" src="/images/a.jpg"/>' +
+        '</picture>',
+    );
+  });
+
+  test('for visitors who save data is as if it were small', () => {
+    const html = draw('images/a.jpg', { frugal: true });
+    expect(html.match(/sizes="10rem"/g)).toHaveLength(2);
+    expect(html).not.toContain('50vw');
+    expect(draw('images/a.jpg', { frugal: true, drawnHere: true }, true)).not.toContain('50vw');
+    // It is on its way already.
+    expect(draw('images/a.jpg', { frugal: true }, true)).not.toContain('10rem');
+  });
+
+  test.each<[priority: boolean, drawnHere: boolean, loading: string, high: boolean]>([
+    [false, false, 'lazy', false],
+    [true, false, 'eager', true],
+    [true, true, 'lazy', true],
+  ])('first %s, drawn in the browser %s: %s', (priority, drawnHere, loading, high) => {
+    const html = draw('images/a.jpg', { drawnHere }, priority);
+    expect(html).toContain(`loading="${loading}"`);
+    expect(html.includes('fetchPriority="high"')).toBe(high);
+  });
+});
+
+describe('of all pictures of a page the first one is wanted at once', () => {
+  const image = (number: number) => `images/${number}.jpg`;
+  const gallery = (...numbers: number[]): Block => ({
+    kind: 'gallery',
+    images: numbers.map((number) => ({ src: image(number) })),
+  });
+  const prose: Block = { kind: 'prose', paragraphs: ['Words.'] };
+  const cards = (display: 'pictures' | 'plain', ...numbers: (number | undefined)[]): Block => ({
+    kind: 'cards',
+    display,
+    cards: numbers.map((number, index) => ({
+      title: `Card ${index}`,
+      image: number === undefined ? undefined : image(number),
+    })),
+  });
+  const person = (name: string, number?: number) => ({
+    name,
+    role: 'Teacher',
+    image: number === undefined ? undefined : image(number),
+  });
+  const tab = (id: string, ...blocks: Block[]) => ({ id, label: id, blocks });
+
+  test.each<[what: string, blocks: Block[], first: string | undefined]>([
+    ['no picture', [prose, cards('pictures', undefined)], undefined],
+    ['a gallery', [gallery(1, 2)], image(1)],
+    ['after words', [prose, gallery(1, 2), gallery(3)], image(1)],
+    ['an empty gallery before', [gallery(), gallery(2)], image(2)],
+    ['cards, the first without', [cards('pictures', undefined, 2, 3)], image(2)],
+    ['cards that show none', [cards('plain', 1), cards('pictures', 2)], image(2)],
+    ['figure', [{ kind: 'figure', src: image(1), alt: 'a' }, gallery(2)], image(1)],
+    [
+      'a feature without picture, one with',
+      [
+        { kind: 'feature', paragraphs: ['a'] },
+        { kind: 'feature', paragraphs: ['b'], image: image(2) },
+      ],
+      image(2),
+    ],
+    ['people', [{ kind: 'people', people: [person('A'), person('B', 2), person('C', 3)] }], image(2)],
+    [
+      'events',
+      [{ kind: 'events', events: [{ title: 'A' }, { title: 'B', image: image(2) }] }, gallery(3)],
+      image(2),
+    ],
+    [
+      'a carousel',
+      [
+        {
+          kind: 'carousel',
+          label: 'x',
+          slides: [
+            { id: 'one', title: 'words' },
+            { id: 'two', src: image(2), alt: 'a' },
+          ],
+        },
+        gallery(3),
+      ],
+      image(2),
+    ],
+    [
+      'tabs, the first without',
+      [
+        {
+          kind: 'tabs',
+          label: 'x',
+          tabs: [tab('a', prose), tab('b', prose, gallery(2)), tab('c', gallery(3))],
+        },
+      ],
+      image(2),
+    ],
+    ['before tabs', [gallery(1), { kind: 'tabs', label: 'x', tabs: [tab('a', gallery(2))] }], image(1)],
+  ])('%s', (_, blocks, first) => {
+    const html = renderToStaticMarkup(
+      <SurroundingsProvider value={{ site, buildYear: 2026 }}>
+        <Blocks blocks={blocks} />
+      </SurroundingsProvider>,
+    );
+    const wanted = (html.match(/<img[^>]*>/g) ?? []).filter((tag) => /fetchPriority="high"/.test(tag));
+    expect(wanted.map((tag) => /src="\/([^"]+)"/.exec(tag)?.[1])).toEqual(first === undefined ? [] : [first]);
+    expect(wanted.every((tag) => tag.includes('loading="eager"'))).toBe(true);
+    expect(html.match(/loading="eager"/g)?.length ?? 0).toBe(wanted.length);
+  });
+});
+
+test.each<[to: string, words: string]>([
+  ['documents/a.pdf', 'Report PDF, 45 kB'],
+  ['/documents/a.pdf', 'Report PDF, 45 kB'],
+  ['documents/unknown.docx', 'Report DOCX'],
+  ['iqac/history', 'Report'],
+  ['https://example.org/a.pdf', 'Report'],
+])('a link to %s reads "%s"', (to, words) => {
+  const html = renderToStaticMarkup(
+    <MediaProvider value={pageMedia()}>
+      <Link to={to}>Report</Link>
+    </MediaProvider>,
+  );
+  expect(html.replace(/<[^>]+>/g, '')).toBe(words);
+});

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { namedMedia } from '../../codegen/media.ts';
+import { fileSize, known, type MediaFile, mergeMedia, pictureSources } from '../../src/content/media.ts';
+
+const picture = { width: 1600, height: 1067 };
+
+describe('mergeMedia', () => {
+  const yrc: MediaFile = {
+    updated: '2026-03-09',
+    pictures: { 'images/a.jpg': picture },
+    documents: { 'documents/a.pdf': 45_000 },
+  };
+  test.each<[what: string, files: MediaFile[], updated: string | undefined, pictures: string[]]>([
+    ['nothing', [], undefined, []],
+    ['one file', [yrc], '2026-03-09', ['images/a.jpg']],
+    [
+      'the last change counts, whichever file it is in',
+      [yrc, { updated: '2026-11-20', pictures: {}, documents: {} }, { ...yrc, updated: '2025-12-31' }],
+      '2026-11-20',
+      ['images/a.jpg'],
+    ],
+    [
+      'a file without history',
+      [yrc, { pictures: { 'images/b.jpg': picture }, documents: {} }],
+      '2026-03-09',
+      ['images/a.jpg', 'images/b.jpg'],
+    ],
+  ])('%s', (_, files, updated, pictures) => {
+    const media = mergeMedia(files);
+    expect(media.updated).toBe(updated);
+    expect([...media.pictures.keys()]).toEqual(pictures);
+  });
+
+  test('what is known is found under every way to write its path', () => {
+    const { pictures, documents } = mergeMedia([
+      { pictures: { ['images/ഓണം-കൊ.jpg'.normalize('NFC')]: picture }, documents: { 'documents/a.pdf': 7 } },
+    ]);
+    expect(known(documents, '/documents/a.pdf')).toBe(7);
+    expect(known(pictures, 'images/ഓണം-കൊ.jpg'.normalize('NFD'))).toBe(picture);
+    expect(known(pictures, 'images/other.jpg')).toBeUndefined();
+  });
+});
+
+test.each<[bytes: number, text: string]>([
+  [0, '1 kB'],
+  [499, '1 kB'],
+  [1_500, '2 kB'],
+  [45_123, '45 kB'],
+  [999_499, '999 kB'],
+  [999_500, '1.0 MB'],
+  [1_240_000, '1.2 MB'],
+  [9_949_999, '9.9 MB'],
+  [9_950_000, '10 MB'],
+  [123_400_000, '123 MB'],
+])('%i bytes are %s', (bytes, text) => {
+  expect(fileSize(bytes)).toBe(text);
+});
+
+test('the sources of a picture name its copies and, for everything else, the original', () => {
+  expect(pictureSources('images/ഓണം 1.jpg', { hash: '0a1b', avif: [320, 640], webp: [320] })).toEqual({
+    src: '/images/%E0%B4%93%E0%B4%A3%E0%B4%82%201.jpg',
+    avif: '/media/pictures/0a1b-320.avif 320w, /media/pictures/0a1b-640.avif 640w',
+    webp: '/media/pictures/0a1b-320.webp 320w',
+    smallest: '/media/pictures/0a1b-320.avif',
+  });
+});
+
+describe('namedMedia', () => {
+  const named = (value: unknown) => {
+    const { pictures, documents } = namedMedia(value);
+    return { pictures: Object.fromEntries(pictures), documents: [...documents] };
+  };
+  test.each<[what: string, value: unknown, pictures: Record<string, number>, documents: string[]]>([
+    ['nothing', { data: [] }, {}, []],
+    [
+      'an entry: thumbnail, pictures, report',
+      {
+        data: [
+          {
+            report: [{ title: 'Report', url1: '/documents/report.pdf' }],
+            programme: [
+              { thumbnail: 'images/a.jpg', images: [{ src: '/images/b.jpg', thumb: 'images/c.jpg' }] },
+            ],
+          },
+        ],
+      },
+      { 'images/a.jpg': 960, 'images/b.jpg': 960, 'images/c.jpg': 960 },
+      ['documents/report.pdf'],
+    ],
+    [
+      'the widest use of a picture counts',
+      {
+        data: [
+          {
+            blocks: [
+              { kind: 'gallery', images: [{ src: 'images/a.jpg' }] },
+              { kind: 'figure', src: 'images/a.jpg', alt: 'a' },
+              { kind: 'carousel', slides: [{ src: 'images/b.jpg' }] },
+            ],
+          },
+        ],
+      },
+      { 'images/a.jpg': 1600, 'images/b.jpg': 1600 },
+      [],
+    ],
+    [
+      'people',
+      { data: [{ imageUrl: 'images/p.jpg', descriptionUrl: 'documents/cv.pdf' }] },
+      { 'images/p.jpg': 640 },
+      ['documents/cv.pdf'],
+    ],
+    [
+      'people in tabs of a page of blocks',
+      {
+        data: [
+          {
+            blocks: [
+              { kind: 'tabs', tabs: [{ blocks: [{ kind: 'people', people: [{ image: 'images/p.jpg' }] }] }] },
+            ],
+          },
+        ],
+      },
+      { 'images/p.jpg': 640 },
+      [],
+    ],
+    [
+      'links that are no documents',
+      {
+        data: [
+          { href: 'iqac/history' },
+          { href: 'https://example.org/documents/x.pdf' },
+          { href: '#documents/x.pdf' },
+          { para: 'documents/x.pdf images/x.jpg' },
+        ],
+      },
+      {},
+      [],
+    ],
+  ])('%s', (_, value, pictures, documents) => {
+    expect(named(value)).toEqual({ pictures, documents });
+  });
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { progress } from '../../codegen/progress.ts';
+
+function written(isTTY: boolean, use: (step: ReturnType<typeof progress>) => void): string {
+  const parts: string[] = [];
+  use(progress('Pictures', { isTTY, write: (part) => parts.push(part) > 0 }));
+  return parts.join('').replace(/\d+\.\d s/, 'a while');
+}
+
+const two = (step: ReturnType<typeof progress>) => {
+  step.add();
+  step.add();
+  step.done();
+  step.done();
+  step.end();
+};
+
+test('nothing is said of nothing', () => {
+  expect(written(true, (step) => step.end())).toBe('');
+});
+
+test('elsewhere than at a terminal only the end is written', () => {
+  expect(written(false, two)).toBe('Pictures: 2 in a while\n');
+});
+
+test('at a terminal a line is rewritten', () => {
+  expect(written(true, two)).toBe('\r\u001B[KPictures: 1 of 2\r\u001B[KPictures: 2 in a while\n');
+});

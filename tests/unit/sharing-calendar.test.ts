@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { calendarFile, escapeText, fold } from '../../codegen/sharing/calendar.ts';
+import type { Happening } from '../../codegen/sharing/happenings.ts';
+import { site } from './sharing.ts';
+
+const built = new Date('2026-05-31T22:15:00.500Z');
+
+const voyage: Happening = {
+  title: 'Voyage; north, then east',
+  day: '2026-12-31',
+  path: 'voyages/വടക്കോട്ട്',
+  own: true,
+  summary: 'Bring a coat.\nAnd a hat.',
+  section: 'Voyages',
+};
+
+const HEAD = `BEGIN:VCALENDAR
+VERSION:2.0
+PRODID:-//site-from-data//events//EN
+CALSCALE:GREGORIAN
+NAME:Harbour: coming events
+X-WR-CALNAME:Harbour: coming events
+SOURCE;VALUE=URI:https://harbour.example/events.ics
+REFRESH-INTERVAL;VALUE=DURATION:P1D
+`;
+
+test('an event is a whole day, and the next day is its end', () => {
+  const text = calendarFile(site, [voyage], built);
+  expect(text.replaceAll('\r\n ', '').replaceAll('\r\n', '\n')).toBe(`${HEAD}BEGIN:VEVENT
+UID:f8be32d5943d338ee85c3fd8@harbour.example
+DTSTAMP:20260531T221500Z
+DTSTART;VALUE=DATE:20261231
+DTEND;VALUE=DATE:20270101
+SUMMARY;LANGUAGE=en:Voyage\\; north\\, then east
+DESCRIPTION;LANGUAGE=en:Bring a coat.\\nAnd a hat.
+CATEGORIES:Voyages
+URL:https://harbour.example/voyages/%E0%B4%B5%E0%B4%9F%E0%B4%95%E0%B5%8D%E0%B4%95%E0%B5%8B%E0%B4%9F%E0%B5%8D%E0%B4%9F%E0%B5%8D/
+TRANSP:TRANSPARENT
+END:VEVENT
+END:VCALENDAR
+`);
+});
+
+test('a calendar without events holds what its format asks for and nobody sees', () => {
+  const text = calendarFile(site, [{ ...voyage, day: '2026-05-30' }], built);
+  expect(text.replaceAll('\r\n', '\n')).toBe(`${HEAD}BEGIN:VTIMEZONE
+TZID:Etc/UTC
+BEGIN:STANDARD
+DTSTART:19700101T000000
+TZOFFSETFROM:+0000
+TZOFFSETTO:+0000
+TZNAME:UTC
+END:STANDARD
+END:VTIMEZONE
+END:VCALENDAR
+`);
+});
+
+test.each<[day: string, listed: boolean]>([
+  ['2025-12-31', false],
+  ['2026-05-30', false],
+  ['2026-05-31', true],
+  ['2026-06-01', true],
+  ['2031-01-01', true],
+])('an event on %s is coming: %s', (day, listed) => {
+  expect(calendarFile(site, [{ ...voyage, day }], built).includes('BEGIN:VEVENT')).toBe(listed);
+});
+
+test('events stand in the order of their days, each with a name of its own that stays', () => {
+  const second = { ...voyage, title: 'തിരികെ', day: '2026-06-02', summary: undefined, section: undefined };
+  const text = calendarFile(site, [voyage, second], built);
+  expect(text.indexOf('SUMMARY;LANGUAGE=ml:തിരികെ')).toBeLessThan(text.indexOf('SUMMARY;LANGUAGE=en:Voyage'));
+  const names = [...text.matchAll(/^UID:(.*)\r$/gm)].map(([, name]) => name);
+  expect(new Set(names).size).toBe(2);
+  expect(calendarFile(site, [second], new Date('2026-06-01T00:00:00Z'))).toContain(`UID:${names[0]}`);
+});
+
+test.each<[text: string, escaped: string]>([
+  ['plain', 'plain'],
+  ['a, b; c', 'a\\, b\\; c'],
+  ['C:\\', 'C:\\\\'],
+  ['one\ntwo\r\nthree\rfour', 'one\\ntwo\\nthree\\nfour'],
+  ['bell\u0007\u007F', 'bell'],
+  ['ക്ഷ “മ”', 'ക്ഷ “മ”'],
+])('%j is written as %j', (text, escaped) => {
+  expect(escapeText(text)).toBe(escaped);
+});
+
+test.each<[name: string, line: string, folded: string]>([
+  ['75 octets', 'x'.repeat(75), 'x'.repeat(75)],
+  ['76 octets', 'x'.repeat(76), `${'x'.repeat(75)}\r\n x`],
+  ['a third line', 'x'.repeat(150), `${'x'.repeat(75)}\r\n ${'x'.repeat(74)}\r\n x`],
+  // Three octets a letter: 24 fill 72 of 75, and a 25th would end at 75 only without the first sign.
+  ['letters of three octets', `S${'അ'.repeat(25)}`, `S${'അ'.repeat(24)}\r\n അ`],
+  ['a letter of four octets at the edge', `${'x'.repeat(73)}😀`, `${'x'.repeat(73)}\r\n 😀`],
+])('a line of %s', (_, line, folded) => {
+  expect(fold(line)).toBe(folded);
+});

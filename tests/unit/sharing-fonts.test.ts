@@ -1,0 +1,80 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { prepareFonts, SANS, SERIF, unwrapWoff } from '../../codegen/sharing/fonts.ts';
+
+const woff = await readFile(
+  createRequire(import.meta.url).resolve(
+    '@fontsource/noto-serif-malayalam/files/noto-serif-malayalam-malayalam-600-normal.woff',
+  ),
+);
+
+test('a font loses its wrapping and none of its tables', () => {
+  const font = unwrapWoff(woff);
+  const count = font.readUInt16BE(4);
+  expect(font.readUInt32BE(0)).toBe(0x00010000);
+  expect(count).toBe(woff.readUInt16BE(12));
+  for (let index = 0; index < count; index++) {
+    const entry = font.subarray(12 + 16 * index, 28 + 16 * index);
+    const tag = entry.toString('latin1', 0, 4);
+    const table = font.subarray(entry.readUInt32BE(8), entry.readUInt32BE(8) + entry.readUInt32BE(12));
+    expect(entry.readUInt32BE(8) % 4, tag).toBe(0);
+    // The checksum of head is that of the table with its own adjustment left out (OpenType, "head").
+    if (tag !== 'head') expect(checksum(table), tag).toBe(entry.readUInt32BE(4));
+  }
+});
+
+/** The sum of a table's 32-bit words (OpenType, calculating checksums). */
+function checksum(table: Buffer): number {
+  const padded = Buffer.concat([table, Buffer.alloc((4 - (table.length % 4)) % 4)]);
+  let sum = 0;
+  for (let at = 0; at < padded.length; at += 4) sum = (sum + padded.readUInt32BE(at)) >>> 0;
+  return sum;
+}
+
+test('anything else is refused', () => {
+  expect(() => unwrapWoff(Buffer.from('wOF2 and so on'))).toThrow('The font is no WOFF 1.0 file.');
+});
+
+describe('with no other font known', () => {
+  let cache = '';
+
+  beforeAll(async () => {
+    cache = await mkdtemp(join(tmpdir(), 'fonts-'));
+    // Read when the first word is drawn.
+    process.env.FONTCONFIG_FILE = (await prepareFonts(cache)).config;
+  });
+  afterAll(async () => {
+    delete process.env.FONTCONFIG_FILE;
+    await rm(cache, { recursive: true, force: true });
+  });
+
+  async function width(text: string, font: string): Promise<number> {
+    const { default: sharp } = await import('sharp');
+    const drawn = await sharp({
+      text: {
+        text: `<span font_family="${font}">${text}</span>`,
+        font: `${font}, 60px`,
+        dpi: 72,
+        rgba: true,
+      },
+    }).toBuffer({ resolveWithObject: true });
+    return drawn.info.width;
+  }
+
+  test.each([SERIF, SANS])('%s shapes Malayalam', async (font) => {
+    // One sign for two letters; a zero-width non-joiner keeps them apart.
+    expect(await width('ക്ഷ', font)).toBeLessThan((await width('ക്\u200Cഷ', font)) * 0.9);
+    // A vowel sign that stands before and after its letter is as wide as its two halves.
+    expect(await width('കൊ', font)).toBeCloseTo(await width('കെ\u25CCാ'.replace('\u25CC', ''), font), -1);
+    // Letters of different width, which signs for what a font lacks do not have.
+    expect(await width('ണണണ', font)).toBeGreaterThan((await width('രരര', font)) * 1.3);
+  });
+
+  test('the two families differ, and Latin letters are theirs', async () => {
+    expect(await width('Nursing', SERIF)).not.toBe(await width('Nursing', SANS));
+    expect(await width('iii', SANS)).toBeLessThan((await width('MMM', SANS)) / 2);
+  });
+});

@@ -1,0 +1,132 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Card, cardOf, cardText } from '../../codegen/sharing/card.ts';
+import { createSharePictures } from '../../codegen/sharing/pictures.ts';
+import { readBrand } from '../../codegen/tokens.ts';
+import { page, site } from './sharing.ts';
+
+const brand = await readBrand();
+let folder = '';
+
+const SILENT = { add() {}, done() {}, end() {} };
+
+const malayalam: Card = {
+  title: 'ലോക മാനസികാരോഗ്യ ദിനം 2025: കേൾക്കാൻ ഒരു ബെഞ്ച്',
+  section: 'NSS & <World> Days',
+  date: '10 October 2025',
+  siteName: 'Harbour',
+  tagline: 'By the sea',
+};
+const endless: Card = {
+  title: 'Word and Malayāḷaṁ '.repeat(60),
+  section: 'S'.repeat(400),
+  siteName: 'Harbour',
+};
+const unbroken: Card = { title: 'W'.repeat(300), siteName: 'N'.repeat(300), tagline: 'T'.repeat(300) };
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pictures-'));
+  await mkdir(join(folder, 'public'));
+  // Noise, as busy as foliage.
+  await sharp({
+    create: {
+      width: 900,
+      height: 700,
+      channels: 3,
+      noise: { type: 'gaussian', mean: 128, sigma: 30 },
+      background: '#000',
+    },
+  })
+    .jpeg({ quality: 100 })
+    .toFile(join(folder, 'public/noise.jpg'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Orders cards with a cache and gives the files of the site by name. */
+async function draw(cache: string, orders: [Card, string?][]) {
+  const staging = await mkdtemp(join(folder, 'site-'));
+  const pictures = await createSharePictures(folder, brand, join(folder, cache), SILENT);
+  const images = await Promise.all(orders.map(([card, picture]) => pictures.order(card, picture)));
+  await pictures.finish(staging);
+  const files = await Promise.all(images.map(({ file }) => readFile(join(staging, file))));
+  return { images, files, names: await readdir(join(staging, 'share')) };
+}
+
+test('every card is 1200 by 630 and small, however much it holds', async () => {
+  const { images, files, names } = await draw('a', [
+    [malayalam],
+    [malayalam, 'noise.jpg'],
+    [endless, 'noise.jpg'],
+    [unbroken],
+    [malayalam],
+  ]);
+  for (const file of files) {
+    expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+    expect(file.length).toBeLessThanOrEqual(60_000);
+  }
+  expect(new Set(images.map(({ file }) => file)).size).toBe(4);
+  expect(names.length).toBe(4);
+  expect(images[0]).toMatchObject({
+    width: 1200,
+    height: 630,
+    alt: 'NSS & <World> Days · ലോക മാനസികാരോഗ്യ ദിനം 2025: കേൾക്കാൻ ഒരു ബെഞ്ച് · 10 October 2025 · Harbour',
+  });
+
+  const again = await draw('b', [[malayalam, 'noise.jpg']]);
+  expect(again.images[0]?.file).toBe(images[1]?.file);
+  expect(again.files[0]?.equals(files[1] ?? Buffer.alloc(0))).toBe(true);
+});
+
+test('what is in the cache is not drawn again, and goes when nobody has asked for it for long', async () => {
+  await draw('c', [[malayalam]]);
+  const cache = join(folder, 'c');
+  const [name = ''] = (await readdir(cache)).filter((file) => file.endsWith('.jpg'));
+  await writeFile(join(cache, name), 'kept');
+  const { files } = await draw('c', [[malayalam]]);
+  expect(files[0]?.toString()).toBe('kept');
+  const old = new Date('2020-01-01');
+  await utimes(join(cache, name), old, old);
+  await draw('c', [[unbroken]]);
+  await expect(stat(join(cache, name))).rejects.toThrow('ENOENT');
+});
+
+test('another picture under the same name is another card', async () => {
+  const place = join(folder, 'public/changing.png');
+  const paint = (background: string) =>
+    sharp({ create: { width: 40, height: 40, channels: 3, background } })
+      .png()
+      .toFile(place);
+  await paint('#ff0000');
+  const first = await draw('d', [[malayalam, 'changing.png']]);
+  await paint('#0000ff');
+  const second = await draw('d', [[malayalam, 'changing.png']]);
+  expect(second.images[0]?.file).not.toBe(first.images[0]?.file);
+  const corner = await sharp(second.files[0])
+    .extract({ left: 1000, top: 200, width: 100, height: 100 })
+    .toBuffer();
+  const { dominant } = await sharp(corner).stats();
+  expect(dominant.b).toBeGreaterThan(200);
+});
+
+test('a picture that cannot be read is named', async () => {
+  await writeFile(join(folder, 'public/broken.jpg'), 'no picture');
+  await expect(draw('e', [[{ ...malayalam, title: 'Broken' }, 'broken.jpg']])).rejects.toThrow(
+    /^The share picture of "Broken" with .*broken\.jpg could not be drawn: .*unsupported image format/,
+  );
+});
+
+test('a card says what the page is', () => {
+  expect(cardOf(page({ date: '09-02-2024' }), site)).toEqual({
+    title: 'First',
+    section: 'Voyages',
+    date: '9 February 2024',
+    siteName: 'Harbour',
+    tagline: 'By the sea',
+  });
+  const home = cardOf(page({ path: '', title: 'Welcome', trail: [] }), { ...site, shortName: undefined });
+  expect(home).toEqual({ title: 'Welcome', siteName: 'Harbour College & School', tagline: 'By the sea' });
+  expect(cardText(home)).toBe('Welcome · Harbour College & School');
+});

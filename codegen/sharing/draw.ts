@@ -107,15 +107,36 @@ const place = ({ data, info }: Layer, left: number, top: number): OverlayOptions
 
 /** The picture of the page at the right edge of an otherwise empty card. */
 async function pictureBeside(file: string): Promise<Buffer> {
-  return sharp(file)
-    .autoOrient()
-    .resize(WIDTH - PICTURE_LEFT, HEIGHT, { fit: 'cover', position: 'attention' })
-    .flatten({ background: '#ffffff' })
+  const source = sharp(file);
+  const { format, hasAlpha } = await source.metadata();
+  const width = WIDTH - PICTURE_LEFT;
+  // An emblem is shown whole, on paper; a photograph fills its place.
+  const emblem = format === 'svg' || hasAlpha;
+  const sized = emblem
+    ? source
+        .resize(width - ARC - 2 * EMBLEM_MARGIN, HEIGHT - 2 * EMBLEM_MARGIN, {
+          fit: 'contain',
+          background: PAPER,
+        })
+        .extend({
+          top: EMBLEM_MARGIN,
+          bottom: EMBLEM_MARGIN,
+          left: ARC + EMBLEM_MARGIN,
+          right: EMBLEM_MARGIN,
+          background: PAPER,
+        })
+    : source.autoOrient().resize(width, HEIGHT, { fit: 'cover', position: 'attention' });
+  // Each in a pipeline of its own: sharp orders the steps of one by rules of its own.
+  const placed = await sized
+    .flatten({ background: PAPER })
     .toColourspace('srgb')
-    .extend({ left: PICTURE_LEFT })
     .raw()
-    .toBuffer();
+    .toBuffer({ resolveWithObject: true });
+  return sharp(placed.data, { raw: placed.info }).extend({ left: PICTURE_LEFT }).raw().toBuffer();
 }
+
+const PAPER = '#ffffff';
+const EMBLEM_MARGIN = 40;
 
 const svg = (shapes: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${shapes}</svg>`;

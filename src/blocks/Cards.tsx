@@ -29,6 +29,7 @@ export function Cards({ block, id, level, first }: BlockProps<'cards'>) {
               level={heading === undefined ? level : ((level + 1) as HeadingLevel)}
               priority={index === lead}
               display={display}
+              few={cards.length <= 3}
             />
           </li>
         ))}
@@ -49,11 +50,14 @@ function CardView({
   level,
   priority,
   display,
+  few,
 }: {
   card: Card;
   level: HeadingLevel;
   priority: boolean;
   display: NonNullable<BlockProps<'cards'>['block']['display']>;
+  /** Whether there are so few cards that they share the row. */
+  few: boolean;
 }) {
   const { title, href, image, text, date, icon } = card;
   const Tag = `h${level}` as const;
@@ -69,7 +73,7 @@ function CardView({
             <Image
               src={image}
               alt=""
-              sizes={display === 'rows' ? SIZES.cardRows : SIZES.cardPictures}
+              sizes={display === 'rows' ? SIZES.cardRows : few ? SIZES.cardPicturesFew : SIZES.cardPictures}
               priority={priority}
             />
           )}

@@ -15,6 +15,8 @@ export const SIZES = {
   galleryCards: `${COLUMNS}, calc(100vw - 2.5rem)`,
   feature: '(min-width: 79rem) 35.5rem, (min-width: 769px) 45vw, calc(100vw - 2.5rem)',
   cardPictures: `${COLUMNS}, calc(100vw - 2.5rem)`,
+  /** Fewer cards than columns share the row. */
+  cardPicturesFew: '(min-width: 77rem) 37rem, (min-width: 38rem) 46vw, calc(100vw - 2.5rem)',
   cardRows: '10rem',
   carouselPictures: '(min-width: 79rem) 74rem, calc(100vw - 2.5rem)',
   carouselBlurbs: '(min-width: 601px) 14rem, 9rem',

@@ -111,6 +111,23 @@ test('another picture under the same name is another card', async () => {
   expect(dominant.b).toBeGreaterThan(200);
 });
 
+test('an emblem is shown whole, on paper', async () => {
+  await writeFile(
+    join(folder, 'public/emblem.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"><rect width="200" height="200" fill="#ff0000"/></svg>',
+  );
+  const { files } = await draw('f', [[malayalam, 'emblem.svg']]);
+  const { data, info } = await sharp(files[0]).raw().toBuffer({ resolveWithObject: true });
+  const colour = (x: number, y: number) => [
+    ...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3),
+  ];
+  const near = (found: number[], wanted: number[]) =>
+    found.every((part, index) => Math.abs(part - (wanted[index] ?? 0)) < 12);
+  expect(near(colour(990, 315), [255, 0, 0])).toBe(true);
+  expect(near(colour(1190, 10), [255, 255, 255])).toBe(true);
+  expect(near(colour(1190, 315), [255, 255, 255])).toBe(true);
+});
+
 test('a picture that cannot be read is named', async () => {
   await writeFile(join(folder, 'public/broken.jpg'), 'no picture');
   await expect(draw('e', [[{ ...malayalam, title: 'Broken' }, 'broken.jpg']])).rejects.toThrow(

@@ -35,7 +35,7 @@ const EXCERPT = 80;
  * How many words of long texts the file holds at most, each counted once a page. They make most of its size, and a site
  * that grows must not make it grow for ever: longer texts lose their ends first.
  */
-const MOST_TEXT = 40_000;
+const MOST_TEXT = 36_000;
 
 /** A page as {@link collectWords} keeps it. */
 interface Kept {

@@ -4,16 +4,18 @@ import { cp, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promise
 import { basename, dirname, join } from 'node:path';
 import { createStore, type Reader } from '../src/content/load.ts';
 import { prerender } from '../src/entries/prerender.tsx';
-import type { Manifest, Site } from '../src/model.ts';
+import type { Listed, Manifest, Site } from '../src/model.ts';
 import { resolve } from '../src/resolve.ts';
 import { href, outputFile, writtenPath } from '../src/route/path.ts';
 import { type RouteTable, routeTable } from '../src/route/table.ts';
+import { hasSearch } from '../src/search/page.ts';
 import { buildAssets } from './assets.ts';
 import { buildTime } from './clock.ts';
 import { headersFile } from './headers.ts';
 import { writeMedia } from './media.ts';
-import { sitePaths } from './pages.ts';
+import { listed, sitePaths } from './pages.ts';
 import { redirectPage, redirectsFile } from './redirects.ts';
+import { collectWords, SEARCH_FILE, searchPathOf } from './search.ts';
 import { createSharing } from './sharing/index.ts';
 import { dataFile, readJson, readManifest, readSite } from './site.ts';
 
@@ -55,20 +57,34 @@ async function writeSite(folder: string, staging: string): Promise<BuildResult> 
   const store = createStore(read, site.facts, media);
   const paths = await sitePaths(manifest.routes, table, store);
   const sharing = await createSharing(folder, site, table, store);
+  const searchPath = await searchPathOf(manifest, store);
+  const words = searchPath === undefined ? undefined : collectWords(site, manifest);
+  const pages: Listed[] = [];
   const source = {
-    surroundings: { site, buildYear },
+    surroundings: { site, buildYear, searchPath, pages },
     table,
     store,
     assets: { ...assets, frameColours: sharing.frameColours },
   };
-  const pages: { path: string; title: string }[] = [];
+  // A page that lists all pages waits until the list is complete.
+  const last: (() => void)[] = [];
   for (const path of paths) {
     const resolution = await resolve(site, table, store, href(path));
     if (resolution.kind !== 'page') throw new Error(`The page ${href(path)} has no content.`);
-    pages.push({ path, title: resolution.page.title });
-    const facts = await sharing.add(resolution.page);
-    writePage(join(staging, outputFile(path)), prerender(source, resolution, path, facts));
+    const { page } = resolution;
+    pages.push(listed(page));
+    const facts = await sharing.add(page);
+    const write = () =>
+      writePage(join(staging, outputFile(path)), prerender(source, resolution, path, facts));
+    if (hasSearch(page.blocks)) {
+      last.push(write);
+    } else {
+      words?.add(page);
+      write();
+    }
   }
+  for (const write of last) write();
+  if (words) await writeFile(join(staging, SEARCH_FILE), JSON.stringify(words.file()));
   await writeFile(join(staging, '404.html'), prerender(source, { kind: 'none' }, undefined));
   await writeFile(join(staging, 'pages.json'), JSON.stringify(pages));
   await writeFile(join(staging, '_headers'), headersFile(site, assets.starter));

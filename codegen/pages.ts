@@ -1,6 +1,6 @@
 /** Every page of a site, by path. */
 import type { Store } from '../src/content/load.ts';
-import type { Route } from '../src/model.ts';
+import type { Listed, Page, Route } from '../src/model.ts';
 import { matchPath } from '../src/route/match.ts';
 import { writtenPath } from '../src/route/path.ts';
 import { familyParent, type RouteTable } from '../src/route/table.ts';
@@ -23,6 +23,11 @@ export async function sitePaths(
     }),
   );
   return [...new Set(paths.flat())];
+}
+
+/** A page as the list of all pages names it. */
+export function listed({ path, title, trail }: Page): Listed {
+  return { path, title, section: trail.length > 1 ? trail.at(-1)?.label : undefined };
 }
 
 function belongsTo(table: RouteTable, path: string, route: Route): boolean {

@@ -148,6 +148,15 @@ export interface Page {
   blocks: Block[];
 }
 
+/** A page as the list of all pages names it. */
+export interface Listed {
+  /** Canonical path. */
+  path: string;
+  title: string;
+  /** The step of the trail before the page; absent right under the home page. */
+  section?: string;
+}
+
 /** What a layout is given. */
 export interface Inputs {
   list: Subject[];

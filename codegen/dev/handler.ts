@@ -6,6 +6,7 @@ import type { ViteDevServer } from 'vite';
 import { ContentError } from '../../src/problem.ts';
 import { canonicalPath, href } from '../../src/route/path.ts';
 import { schemasFolder } from '../schemas.ts';
+import { SEARCH_FILE } from '../search.ts';
 import type { LiveContent } from './content.ts';
 import type { Answer, Renderer } from './render.ts';
 
@@ -49,6 +50,7 @@ export function createHandler(
     const [, name] = DATA_FILE.exec(path) ?? [];
     if (name !== undefined) return dataAnswer(content, name);
     if (path === 'pages.json') return renderer.pageList();
+    if (path === SEARCH_FILE) return renderer.searchFile();
     request.url = href(path).slice(0, -1) || '/';
     if (await passedOn(files, request, response)) return undefined;
     if (top === 'schemas') {

@@ -3,14 +3,16 @@ import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ViteDevServer } from 'vite';
 import type { Store } from '../../src/content/load.ts';
-import type { SiteModel } from '../../src/model.ts';
+import type { Listed, Page, SiteModel } from '../../src/model.ts';
 import type { ContentError } from '../../src/problem.ts';
 import { canonicalPath, href } from '../../src/route/path.ts';
 import type { RouteTable } from '../../src/route/table.ts';
+import { hasSearch } from '../../src/search/page.ts';
 import type { Assets } from '../../src/shell/Document.tsx';
-import { type Listed, nearestPages } from '../../src/shell/NotFound.tsx';
+import { nearestPages } from '../../src/shell/NotFound.tsx';
 import { buildStarter } from '../assets.ts';
-import { sitePaths } from '../pages.ts';
+import { listed, sitePaths } from '../pages.ts';
+import { collectWords, searchPathOf } from '../search.ts';
 import type { LiveContent } from './content.ts';
 import { CLIENT, revisionScript, STYLES } from './DevPage.tsx';
 import { LostPage } from './LostPage.tsx';
@@ -40,6 +42,8 @@ export interface Renderer {
   page(pathname: string): Promise<Answer | undefined>;
   /** The list of all pages, as a build writes it. */
   pageList(): Promise<Answer>;
+  /** The file that search reads, as a build writes it. */
+  searchFile(): Promise<Answer>;
   /** The answer where there is no page. @param asked the address as it was requested */
   lost(asked: string): Promise<Answer>;
   /** The answer where a page cannot be shown because of a mistake in the content. */
@@ -70,33 +74,40 @@ export async function createRenderer(
     return { site, manifest, table: routeTable(manifest), store: createStore(content.data, site.facts) };
   };
 
-  const listed = async ({ site, manifest, table, store }: Source): Promise<Listed[]> => {
+  const allPages = async ({ site, manifest, table, store }: Source): Promise<Page[]> => {
     const { resolve } = await engineModule<typeof import('../../src/resolve.ts')>(vite, 'resolve.ts');
     const paths = await sitePaths(manifest.routes, table, store);
     const pages = await Promise.all(
       paths.map(async (path) => {
         // A data file that was never sound has no pages; the others are listed none the less.
         const resolution = await resolve(site, table, store, href(path)).catch(() => undefined);
-        return resolution?.kind === 'page' ? [{ path, title: resolution.page.title }] : [];
+        return resolution?.kind === 'page' ? [resolution.page] : [];
       }),
     );
     return pages.flat();
   };
+  const list = async (from: Source): Promise<Listed[]> => (await allPages(from)).map(listed);
 
   return {
     async page(pathname) {
-      const [{ prerender }, { resolve }, { site, table, store }] = await Promise.all([
+      const [{ prerender }, { resolve }, from] = await Promise.all([
         engineModule<typeof import('../../src/entries/prerender.tsx')>(vite, 'entries/prerender.tsx'),
         engineModule<typeof import('../../src/resolve.ts')>(vite, 'resolve.ts'),
         source(),
       ]);
+      const { site, manifest, table, store } = from;
       const resolution = await resolve(site, table, store, pathname);
       if (resolution.kind === 'none' || resolution.kind === 'missing') return undefined;
       if (resolution.kind === 'redirect') {
         // Not a permanent one, which the browser would remember after it has gone from the manifest.
         return { status: 302, type: 'text/html', body: '', location: href(resolution.to) };
       }
-      const surroundings = { site, buildYear: buildYear() };
+      const surroundings = {
+        site,
+        buildYear: buildYear(),
+        searchPath: await searchPathOf(manifest, store).catch(() => undefined),
+        pages: hasSearch(resolution.page.blocks) ? await list(from) : undefined,
+      };
       const assets: Assets = {
         app: APP,
         styles: [STYLES],
@@ -108,13 +119,20 @@ export async function createRenderer(
     },
 
     async pageList() {
-      return { status: 200, type: 'application/json', body: JSON.stringify(await listed(await source())) };
+      return { status: 200, type: 'application/json', body: JSON.stringify(await list(await source())) };
+    },
+
+    async searchFile() {
+      const from = await source();
+      const words = collectWords(from.site, from.manifest);
+      for (const page of await allPages(from)) if (!hasSearch(page.blocks)) words.add(page);
+      return { status: 200, type: 'application/json', body: JSON.stringify(words.file()) };
     },
 
     async lost(asked) {
       const found = await source();
       const path = canonicalPath(asked.split(/[?#]/, 1)[0] ?? '');
-      const near = path === undefined ? [] : nearestPages(path, await listed(found).catch(() => []));
+      const near = path === undefined ? [] : nearestPages(path, await list(found).catch(() => []));
       const element = createElement(LostPage, {
         asked,
         reason: path === undefined ? MALFORMED : UNKNOWN,

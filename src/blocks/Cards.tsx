@@ -29,7 +29,7 @@ export function Cards({ block, id, level, first }: BlockProps<'cards'>) {
               level={heading === undefined ? level : ((level + 1) as HeadingLevel)}
               priority={index === lead}
               display={display}
-              few={cards.length <= 3}
+              few={cards.length <= 2}
             />
           </li>
         ))}

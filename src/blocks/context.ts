@@ -1,12 +1,21 @@
 /** What block components know besides their block. */
 import { createContext, useContext } from 'react';
-import type { Site } from '../model.ts';
+import type { Listed, Site } from '../model.ts';
+import type { Search } from '../search/search.ts';
 
 /** What every page of a site shares. */
 export interface Surroundings {
   site: Site;
   /** The year of the build: what the HTML says before the app runs, so that both agree. */
   buildYear: number;
+  /** Canonical path of the page that searches the site; absent where there is none. */
+  searchPath?: string;
+  /** All pages, where the first page of a visit lists them. */
+  pages?: readonly Listed[];
+  /** All pages, had over the network; absent while prerendering. */
+  loadPages?: () => Promise<readonly Listed[]>;
+  /** The search, had over the network on first use; absent while prerendering. */
+  loadSearch?: () => Promise<Search>;
 }
 
 const SurroundingsContext = createContext<Surroundings | undefined>(undefined);

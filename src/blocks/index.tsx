@@ -19,6 +19,7 @@ import { People } from './People.tsx';
 import { Prose } from './Prose.tsx';
 import { showsPicture } from './pictured.ts';
 import type { BlockProps, BlocksProps } from './props.ts';
+import { Search } from './Search.tsx';
 import { headingIds } from './Section.tsx';
 import { Table } from './Table.tsx';
 import { Tabs } from './Tabs.tsx';
@@ -45,6 +46,7 @@ const components: { [K in BlockKind]: ComponentType<BlockProps<K>> } = {
   address: Address,
   'contact-form': ContactForm,
   notice: Notice,
+  search: Search,
 };
 
 function BlockView<K extends BlockKind>({ kind, ...props }: BlockProps<K> & { kind: K }) {

@@ -9,6 +9,9 @@ import type { SiteModel } from '../model.ts';
 import { Router } from '../Router.tsx';
 import { resolve } from '../resolve.ts';
 import { routeTable } from '../route/table.ts';
+import type { SearchFile } from '../search/file.ts';
+import { hasSearch } from '../search/page.ts';
+import type { Search } from '../search/search.ts';
 import type { Listed } from '../shell/NotFound.tsx';
 import '../styles/main.css';
 
@@ -26,9 +29,32 @@ let pages: Promise<readonly Listed[]> | undefined;
 
 /** Written by the build next to the pages, so the shape is known. */
 const loadPages = () => {
-  pages ??= fetchJson('/pages.json', 'pages') as Promise<readonly Listed[]>;
+  pages ??= keep(fetchJson('/pages.json', 'pages') as Promise<readonly Listed[]>, () => {
+    pages = undefined;
+  });
   return pages;
 };
+
+let search: Promise<Search> | undefined;
+
+/** The index is written by the build too; the code that reads it comes beside it. */
+const loadSearch = () => {
+  search ??= keep(
+    Promise.all([fetchJson('/search-index.json', 'search-index'), import('../search/search.ts')]).then(
+      ([file, { createSearch }]) => createSearch(file as SearchFile),
+    ),
+    () => {
+      search = undefined;
+    },
+  );
+  return search;
+};
+
+/** The same promise; when it fails it is forgotten, so that the next call tries again. */
+function keep<T>(promise: Promise<T>, forget: () => void): Promise<T> {
+  promise.catch(forget);
+  return promise;
+}
 
 /** Reads a data file over the network. */
 export const fetchData: Reader = (name) => fetchJson(`/data/${name}.json`, name);
@@ -59,22 +85,38 @@ export async function start(
   const initial = provisional
     ? ({ kind: 'none' } as const)
     : await resolve(site, first.table, first.store, location.pathname);
-  const app = (content: ReturnType<typeof contentOf>) => (
+  // The list of all pages stands in the HTML of the search page, so it must be there to hydrate it.
+  const listed = initial.kind === 'page' && hasSearch(initial.page.blocks) ? await loadPages() : undefined;
+  const app = ({ surroundings, ...content }: ReturnType<typeof contentOf>) => (
     <BrowserRouter>
-      <Router {...content} initial={initial} provisional={provisional} loadPages={loadPages} />
+      <Router
+        {...content}
+        surroundings={{ ...surroundings, pages: listed }}
+        initial={initial}
+        provisional={provisional}
+        loadPages={loadPages}
+      />
     </BrowserRouter>
   );
   const hydrated = hydrateRoot(root, app(first));
   if (!import.meta.hot) return undefined;
   return (model) => {
     pages = undefined;
+    search = undefined;
     hydrated.render(app(contentOf(model, read, readMedia)));
   };
 }
 
 function contentOf({ site, manifest }: SiteModel, read: Reader, readMedia: MediaReader) {
   return {
-    surroundings: { site, buildYear },
+    surroundings: {
+      site,
+      buildYear,
+      // Only the build has read every page; the HTML says what it has found.
+      searchPath: document.documentElement.dataset.search,
+      loadPages,
+      loadSearch,
+    },
     table: routeTable(manifest),
     store: createStore(read, site.facts, readMedia),
   };

@@ -43,6 +43,7 @@ export function prerender(
       route={found?.kind === 'route' ? found.route : undefined}
       facts={facts}
       files={resolution.kind === 'page' ? addressesOf(resolution) : []}
+      searchPath={surroundings.searchPath}
       assets={assets}
       html={html}
     />,

@@ -34,7 +34,8 @@ export type Block =
   | MapBlock
   | AddressBlock
   | ContactFormBlock
-  | NoticeBlock;
+  | NoticeBlock
+  | SearchBlock;
 /**
  * A page of this site, a document in the public folder, or an https:, mailto: or tel: address. Examples: "iqac/history", "documents/prospectus.pdf", "https://example.org/".
  */
@@ -78,6 +79,7 @@ export type AuthoredBlock =
   | AddressBlock
   | ContactFormBlock
   | NoticeBlock
+  | SearchBlock
   | FromActivityCards
   | FromEvents
   | FromPeople
@@ -747,6 +749,19 @@ export interface NoticeBlock {
    * What the notice says. Example: "Admission for the coming year opens in June."
    */
   text: string;
+}
+/**
+ * The search over all pages; without script the list of all pages. A site with such a page gets a quick search in its header.
+ */
+export interface SearchBlock {
+  /**
+   * "search": the search over all pages.
+   */
+  kind: 'search';
+  /**
+   * A heading over the block. Example: "Our history".
+   */
+  heading?: string;
 }
 /**
  * Cards from a data file of activity cards.

@@ -37,6 +37,7 @@ export function Document({
   route,
   facts = {},
   files,
+  searchPath,
   assets,
   html,
 }: {
@@ -48,6 +49,8 @@ export function Document({
   facts?: PageFacts;
   /** Addresses of the files that the app will ask for first. */
   files: readonly string[];
+  /** Canonical path of the page that searches the site. */
+  searchPath?: string;
   assets: Assets;
   html: string;
 }) {
@@ -58,6 +61,7 @@ export function Document({
       data-app={assets.app}
       data-files={files.join(' ')}
       data-page={page ? undefined : 'not-found'}
+      data-search={searchPath}
       data-start={moving ? 'now' : undefined}
     >
       <head>
@@ -89,10 +93,14 @@ export function Document({
   );
 }
 
-/** Whether a part of the page moves by itself and so needs the app without a sign of intent. */
+/**
+ * Whether a part of the page moves by itself and so needs the app without a sign of intent. A search does when its
+ * address holds a query.
+ */
 export function movesByItself(page: Page): boolean {
   return page.blocks.some(
     (block) =>
+      block.kind === 'search' ||
       (block.kind === 'carousel' && block.autoplay === true) ||
       (block.kind === 'counters' && block.shown !== false),
   );

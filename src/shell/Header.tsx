@@ -4,9 +4,11 @@ import { useSurroundings } from '../blocks/context.ts';
 import { Text } from '../blocks/Text.tsx';
 import { Mark } from './Mark.tsx';
 import { Menu } from './Menu.tsx';
+import { QuickSearch } from './QuickSearch.tsx';
 
 export function Header({ path }: { path?: string }) {
-  const { name, shortName, tagline, contact, menu } = useSurroundings().site;
+  const { site, searchPath } = useSurroundings();
+  const { name, shortName, tagline, contact, menu } = site;
   return (
     <header className="header">
       {(contact.landline !== undefined || contact.email !== undefined) && (
@@ -30,6 +32,7 @@ export function Header({ path }: { path?: string }) {
           </span>
           <span className="visually-hidden">, home page</span>
         </a>
+        {searchPath !== undefined && <QuickSearch searchPath={searchPath} path={path} />}
         <Menu items={menu} path={path} />
       </div>
     </header>

@@ -1,14 +1,13 @@
 /** What is shown where there is no page. */
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSurroundings } from '../blocks/context.ts';
+import { SearchPanel } from '../blocks/SearchPanel.tsx';
 import { Text } from '../blocks/Text.tsx';
+import type { Listed } from '../model.ts';
 import { foldPath, href } from '../route/path.ts';
 import { PageHeader } from './PageView.tsx';
 
-/** A page of the site as the list of all pages names it. */
-export interface Listed {
-  path: string;
-  title: string;
-}
+export type { Listed } from '../model.ts';
 
 /**
  * @param path the canonical path that was asked for; undefined when the address is malformed
@@ -62,6 +61,7 @@ export function NotFound({
           </ul>
         </section>
       )}
+      <SearchInstead key={path} path={path} />
       <p>
         <a className="button" href="/">
           Go to the home page
@@ -69,6 +69,47 @@ export function NotFound({
       </p>
     </article>
   );
+}
+
+/** How many results are shown for the words of the address. */
+const RESULTS = 5;
+
+const never = () => () => undefined;
+
+/** The search for the words of the address, on a site that has one. */
+function SearchInstead({ path }: { path?: string }) {
+  const { searchPath } = useSurroundings();
+  // The one not-found page of a static host is the same for every address.
+  const words = useSyncExternalStore(
+    never,
+    () => wordsOf(path),
+    () => '',
+  );
+  const [typed, setTyped] = useState<string>();
+  if (searchPath === undefined) return null;
+  return (
+    <section className="search-instead" aria-labelledby="search-instead">
+      <h2 id="search-instead">Search the site</h2>
+      <p className="script-none">
+        <a href={href(searchPath)}>See the list of all pages</a>
+      </p>
+      <SearchPanel
+        id="not-found-search"
+        label="Search in English or Malayalam"
+        text={typed ?? words}
+        onText={setTyped}
+        most={RESULTS}
+      />
+    </section>
+  );
+}
+
+/** The words of a path, to search for what may have been meant. */
+export function wordsOf(path: string | undefined): string {
+  return (path ?? '')
+    .replace(/\.[a-z]{2,5}$/i, '')
+    .replace(/[/_+-]+/g, ' ')
+    .trim();
 }
 
 /** The page whose address looks like the one that was asked for; see {@link foldPath}. */

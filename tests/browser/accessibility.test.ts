@@ -22,6 +22,7 @@ const PAGES = [
   { name: 'events', path: 'events' },
   { name: 'contact', path: 'contactus' },
   { name: 'downloads', path: 'downloads' },
+  { name: 'search', path: 'search' },
   { name: 'not found', path: 'no/such/page' },
 ];
 
@@ -81,6 +82,25 @@ describe.each(SETTINGS)('$width px, $colorScheme, script $script', (settings) =>
     if (settings.script) await awaken(page);
     if (settings.width < 769) await page.click('.menu-button');
     await page.click('summary >> text=Committees');
+    expect(await violations(page)).toEqual([]);
+    await close();
+  });
+
+  test.runIf(settings.script)('results of a search', async () => {
+    const { page, close } = await open(settings);
+    await page.goto(`${college}/search/?q=onam+2023`);
+    await page.waitForSelector('.result');
+    expect(await violations(page)).toEqual([]);
+    await close();
+  });
+
+  test.runIf(settings.script)('open quick search', async () => {
+    const { page, close } = await open(settings);
+    await page.goto(`${college}/downloads/`);
+    await awaken(page);
+    await page.click('.search-link');
+    await page.keyboard.type('yoga');
+    await page.waitForSelector('.result');
     expect(await violations(page)).toEqual([]);
     await close();
   });

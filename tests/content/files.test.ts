@@ -31,10 +31,13 @@ test('the checker finds nothing wrong, and no file is without use', async () => 
   expect(formatText(await checkSite(engineRoot))).toBe('');
 });
 
+/** Says only what a part of the engine does. */
+const NOT_INVENTED = ['search'];
+
 test('all that was invented is marked as sample content', async () => {
   const marks = (await checkSite(engineRoot, true)).filter(({ code }) => code === 'sample-left');
   const marked = new Set(marks.map(({ file }) => file));
-  expect(names.map(dataFile).filter((file) => !marked.has(file))).toEqual([]);
+  expect(names.filter((name) => !marked.has(dataFile(name)))).toEqual(NOT_INVENTED);
 });
 
 const checked = await readCheckedSite(engineRoot);

@@ -11,6 +11,7 @@ const COLUMNS = [
   ['src/model.ts', 'src/problem.ts'],
   ['src/route/'],
   ['src/content/'],
+  ['src/search/'],
   ['src/layouts/'],
   ['src/blocks/'],
   ['src/shell/'],
@@ -81,7 +82,7 @@ describe('the engine', () => {
     expect(engine.filter((file) => columnOf(file) < 0)).toEqual([]);
   });
 
-  test('imports run one way: generated, model, route, content, layouts, blocks, shell, Router, entries', () => {
+  test('imports run one way: generated, model, route, content, search, layouts, blocks, shell, Router, entries', () => {
     expect(own.filter(({ from, to }) => columnOf(to) > columnOf(from)).map(inWords)).toEqual([]);
   });
 
@@ -90,14 +91,31 @@ describe('the engine', () => {
     expect(own.filter(({ to }) => !known.has(to)).map(inWords)).toEqual([]);
   });
 
-  test('layouts and blocks know of the rest only the model, the routes, the texts and what is known of media', () => {
-    const allowed = /^src\/(model\.ts|route\/|content\/(text|media)\.ts)/;
+  test('layouts and blocks know of the rest only the model, the routes, the texts, what is known of media and the search', () => {
+    const allowed = /^src\/(model\.ts|route\/|content\/(text|media)\.ts|search\/)/;
     const outside = own.filter(({ from, to }) =>
       ['src/layouts/', 'src/blocks/'].some(
         (folder) => from.startsWith(folder) && !to.startsWith(folder) && !allowed.test(to),
       ),
     );
     expect(outside.map(inWords)).toEqual([]);
+  });
+
+  test('the search comes when it is used: only its types and one question about a page come before', () => {
+    const early = imports.filter(
+      ({ from, to, types }) => to.startsWith('src/search/') && !from.startsWith('src/search/') && !types,
+    );
+    expect([...new Set(early.map(({ to }) => to))].sort()).toEqual([
+      'src/search/page.ts',
+      // The import that the entry makes on first use.
+      'src/search/search.ts',
+    ]);
+    expect(early.filter(({ to }) => to === 'src/search/search.ts').map(inWords)).toEqual([
+      'src/entries/browser.tsx imports src/search/search.ts',
+    ]);
+    expect(readFileSync(join(engineRoot, 'src/entries/browser.tsx'), 'utf8')).toContain(
+      "import('../search/search.ts')",
+    );
   });
 
   test('only the renderer knows React', () => {

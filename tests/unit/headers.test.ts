@@ -45,6 +45,7 @@ test('what is written can be read again', () => {
     '/',
     '/assets/',
     '/share/',
+    '/media/pictures/',
     '/images/',
     '/documents/',
     '/feed.xml',

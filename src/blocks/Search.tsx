@@ -1,0 +1,126 @@
+/** The search over all pages, with a list of them while nothing is typed and where there is no script. */
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Listed } from '../model.ts';
+import { href } from '../route/path.ts';
+import { useSurroundings } from './context.ts';
+import type { BlockProps } from './props.ts';
+import { SearchPanel } from './SearchPanel.tsx';
+import { type HeadingLevel, Section } from './Section.tsx';
+import { Text } from './Text.tsx';
+
+/** How many results are shown at first, and how many more each time. */
+const STEP = 20;
+
+/** The id of the field, for the quick search. */
+export const SEARCH_FIELD = 'search-field';
+
+/** How long nothing is typed before it is in the address, in milliseconds: browsers refuse many changes in a row. */
+const PAUSE = 250;
+
+export function Search({ block, id, level }: BlockProps<'search'>) {
+  const pages = useAllPages();
+  const [text, setText] = useState('');
+  const [most, setMost] = useState(STEP);
+
+  // The HTML is the same for every query; the one of the address is shown before anything is painted.
+  useLayoutEffect(() => setText(new URLSearchParams(location.search).get('q') ?? ''), []);
+  useAddress(text);
+
+  const change = (words: string) => {
+    setText(words);
+    setMost(STEP);
+  };
+  return (
+    <Section kind="search" heading={block.heading} id={id} level={level}>
+      <SearchPanel
+        id={SEARCH_FIELD}
+        label="Search in English or Malayalam"
+        text={text}
+        onText={change}
+        most={most}
+        onMore={() => setMost((before) => before + STEP)}
+      >
+        <AllPages pages={pages} level={block.heading === undefined ? level : 3} />
+      </SearchPanel>
+    </Section>
+  );
+}
+
+/** Keeps what is typed in the address, so that it can be shared and come back to, without a step in the history. */
+function useAddress(text: string) {
+  const own = useRef('');
+  useEffect(() => {
+    own.current = location.pathname;
+  }, []);
+  useEffect(() => {
+    const pause = setTimeout(() => {
+      const address = new URL(location.href);
+      // The next page may be on its way already.
+      if (address.pathname !== own.current) return;
+      if (text.trim() === '') address.searchParams.delete('q');
+      else address.searchParams.set('q', text);
+      if (address.href !== location.href) history.replaceState(history.state, '', address);
+    }, PAUSE);
+    return () => clearTimeout(pause);
+  }, [text]);
+}
+
+/** The list of all pages: at hand where it stands in the HTML, had over the network on a page that comes later. */
+function useAllPages(): readonly Listed[] {
+  const { pages, loadPages } = useSurroundings();
+  const [loaded, setLoaded] = useState<readonly Listed[]>([]);
+  useEffect(() => {
+    if (pages || !loadPages) return;
+    let wanted = true;
+    loadPages().then(
+      (list) => {
+        if (wanted) setLoaded(list);
+      },
+      // Searching needs no list.
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [pages, loadPages]);
+  return pages ?? loaded;
+}
+
+function AllPages({ pages, level }: { pages: readonly Listed[]; level: HeadingLevel }) {
+  const sections = useMemo(() => bySection(pages), [pages]);
+  const Heading = `h${level}` as const;
+  return (
+    <div className="all-pages">
+      {sections.map(([section, listed]) => (
+        <section key={section}>
+          <Heading>
+            <Text>{section}</Text>
+          </Heading>
+          <ul>
+            {listed.map(({ path, title }) => (
+              <li key={path}>
+                <a href={href(path)}>
+                  <Text>{title}</Text>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+const MAIN = 'Main pages';
+
+/** Pages by their sections, both in the order of the list. */
+export function bySection(pages: readonly Listed[]): [section: string, pages: Listed[]][] {
+  const sections = new Map<string, Listed[]>();
+  for (const page of pages) {
+    const section = page.section ?? MAIN;
+    const listed = sections.get(section) ?? [];
+    sections.set(section, listed);
+    listed.push(page);
+  }
+  return [...sections];
+}

@@ -1,0 +1,121 @@
+/** The file of the search: what the build writes and the browser reads, small on the wire and quick to open. */
+
+/** Something that search finds: a page, or a document of the site. */
+export interface Entry {
+  /** Canonical path of a page, or the path of a document in public/. */
+  path: string;
+  title: string;
+  /** Where it stands: the step of the trail before it. */
+  section?: string;
+  /** dd-mm-yyyy. */
+  date?: string;
+  /** How the text begins. */
+  excerpt?: string;
+}
+
+/**
+ * The parts of an entry that are searched: its title; other names, such as the words of links that lead there; its day;
+ * headings and people; the text.
+ */
+export const FIELDS = ['title', 'names', 'date', 'heads', 'text'] as const;
+
+export type Field = (typeof FIELDS)[number];
+
+/** The terms of an entry, field by field, each once. */
+export type Terms = Record<Field, readonly string[]>;
+
+/** JSON-serialisable. */
+export interface SearchFile {
+  /** An entry; the last ones are left out where they are empty. */
+  entries: [path: string, title: string, section?: string, date?: string, excerpt?: string][];
+  /** All terms, sorted; each as the number of letters that it shares with the one before (base 36) and the rest of it. */
+  terms: string;
+  /**
+   * For each field, for each term: the entries that have it, as distances from one to the next (base 36). Terms are
+   * parted by commas.
+   */
+  postings: Record<Field, string>;
+}
+
+/** The longest beginning that two terms can share in one digit of base 36. */
+const LONGEST = 35;
+
+/** Makes the file. The same entries give the same text on every machine. */
+export function pack(entries: readonly { entry: Entry; terms: Terms }[]): SearchFile {
+  const places: Record<Field, Map<string, number[]>> = {
+    title: new Map(),
+    names: new Map(),
+    date: new Map(),
+    heads: new Map(),
+    text: new Map(),
+  };
+  const all = new Set<string>();
+  for (const [index, { terms }] of entries.entries()) {
+    for (const field of FIELDS) {
+      for (const term of terms[field]) {
+        const list = places[field].get(term) ?? [];
+        places[field].set(term, list);
+        list.push(index);
+        all.add(term);
+      }
+    }
+  }
+  // By code units and not by the order of a language.
+  const sorted = [...all].sort((a, b) => (a < b ? -1 : 1));
+  const column = (field: Field) => sorted.map((term) => distances(places[field].get(term) ?? [])).join(',');
+  return {
+    entries: entries.map(({ entry }) => row(entry)),
+    terms: sorted.map((term, index) => shortened(term, sorted[index - 1] ?? '')).join(' '),
+    postings: {
+      title: column('title'),
+      names: column('names'),
+      date: column('date'),
+      heads: column('heads'),
+      text: column('text'),
+    },
+  };
+}
+
+function row({ path, title, section, date, excerpt }: Entry): SearchFile['entries'][number] {
+  if (excerpt !== undefined) return [path, title, section ?? '', date ?? '', excerpt];
+  if (date !== undefined) return [path, title, section ?? '', date];
+  return section === undefined ? [path, title] : [path, title, section];
+}
+
+function shortened(term: string, before: string): string {
+  let shared = 0;
+  while (shared < LONGEST && shared < term.length && term[shared] === before[shared]) shared++;
+  return shared.toString(36) + term.slice(shared);
+}
+
+const distances = (indexes: readonly number[]) =>
+  indexes.map((index, place) => (index - (indexes[place - 1] ?? 0)).toString(36)).join(' ');
+
+/** The entries of a file. */
+export function unpackEntries(file: SearchFile): Entry[] {
+  return file.entries.map(([path, title, section, date, excerpt]) => ({
+    path,
+    title,
+    section: section || undefined,
+    date: date || undefined,
+    excerpt: excerpt || undefined,
+  }));
+}
+
+/** The terms of a file, in its order. */
+export function unpackTerms(file: SearchFile): string[] {
+  let term = '';
+  return file.terms.split(' ').map((short) => {
+    term = term.slice(0, Number.parseInt(short.charAt(0), 36)) + short.slice(1);
+    return term;
+  });
+}
+
+/** The entries that distances lead to. */
+export function unpackPlaces(text: string): number[] {
+  let place = 0;
+  return text.split(' ').map((distance) => {
+    place += Number.parseInt(distance, 36);
+    return place;
+  });
+}

@@ -1,0 +1,24 @@
+/** The words of a text that a search was for. */
+import { beginningOf, termOf } from './terms.ts';
+import { words } from './words.ts';
+
+export interface Piece {
+  text: string;
+  marked: boolean;
+}
+
+/** A text in pieces. Only whole words are marked, so that no letter is parted from its vowel sign. */
+export function markWords(text: string, terms: ReadonlySet<string>): Piece[] {
+  const pieces: Piece[] = [];
+  const normal = text.normalize('NFC');
+  let end = 0;
+  for (const { text: word, word: folded, start } of words(normal)) {
+    const term = termOf(folded);
+    if (!terms.has(term) && !terms.has(beginningOf(term))) continue;
+    if (start > end) pieces.push({ text: normal.slice(end, start), marked: false });
+    pieces.push({ text: word, marked: true });
+    end = start + word.length;
+  }
+  if (end < normal.length) pieces.push({ text: normal.slice(end), marked: false });
+  return pieces;
+}

@@ -1,0 +1,127 @@
+/** What a visitor types, as terms to look for. Knows nothing of the index. */
+import { spellDates } from './dates.ts';
+import { isMalayalam, sound } from './sound.ts';
+import { beginningOf, SOUND } from './terms.ts';
+import { isSilent, stem, words } from './words.ts';
+
+/** One way to look for a word. */
+export interface Look {
+  term: string;
+  /** Whether words that only begin with the term count too. */
+  prefix: boolean;
+  /** What a match is worth beside one of the word as it was typed. */
+  weight: number;
+}
+
+/** A word of a query, or neighbouring ones written as one. */
+export interface Wanted {
+  /** The first of the words that it stands for. */
+  from: number;
+  /** How many they are. */
+  count: number;
+  looks: readonly Look[];
+  /** How it sounds, where that may be a Malayalam word. */
+  sound?: string;
+}
+
+export interface Query {
+  /** For each word whether a page must have it: all but those that say nothing, unless there is no other. */
+  required: readonly boolean[];
+  wanted: readonly Wanted[];
+}
+
+/** Further words tell little and cost time. */
+const MOST_WORDS = 10;
+/** Malayalam writes in one word what a visitor may type as two or three: ഡെങ്കിപ്പനി, "dengi pani". */
+const MOST_JOINED = 3;
+/** A day as the index has it; see dateTerms. */
+const DAY = /^\d{1,2}[a-z]+\d{4}$/;
+
+/** @param text as typed; any text */
+export function parseQuery(text: string): Query {
+  const typed = words(spellDates(text))
+    .slice(0, MOST_WORDS)
+    .map(({ word }) => word);
+  const silent = typed.map(isSilent);
+  const wanted: Wanted[] = [];
+  for (let count = 1; count <= MOST_JOINED; count++) {
+    for (let from = 0; from + count <= typed.length; from++) {
+      const word = typed.slice(from, from + count).join('');
+      if (count > 1 && /\d/.test(word) && !DAY.test(word)) continue;
+      wanted.push({ from, count, ...looksFor(word, from + count === typed.length) });
+    }
+  }
+  return { required: silent.every(Boolean) ? silent : silent.map((is) => !is), wanted };
+}
+
+/** A word of two letters is the beginning of too many. */
+const SHORTEST = 3;
+/** A romanised word may have been meant as an English one. */
+const ROMANISED = 0.9;
+/** A page that has the Malayalam word in Latin letters. */
+const OTHER_SCRIPT = 0.6;
+/** What is left of a noun without its ending. */
+const STEMMED = 0.95;
+
+/** @param last whether more of the word may follow */
+function looksFor(word: string, last: boolean): { looks: Look[]; sound?: string } {
+  if (/^\d/.test(word)) return { looks: [{ term: word, prefix: false, weight: 1 }] };
+  const key = sound(word);
+  if (isMalayalam(word)) {
+    return { looks: [...soundLooks(key, 1), { term: key, prefix: false, weight: OTHER_SCRIPT }], sound: key };
+  }
+  const singular = stem(word);
+  // "fees" is the plural of fee, and no beginning of feet.
+  const looks: Look[] = [{ term: word, prefix: last || word.length >= SHORTEST, weight: 1 }];
+  if (singular !== word) looks.push({ term: singular, prefix: false, weight: 1 });
+  const spelled = spelledOut(word);
+  if (spelled !== undefined) looks.push({ term: SOUND + spelled, prefix: false, weight: ROMANISED });
+  return key.length < SHORTEST ? { looks } : { looks: [...looks, ...soundLooks(key, ROMANISED)], sound: key };
+}
+
+/**
+ * Case endings, the plural, and the anusvara at the end of a noun, all of which give way to what follows: ഓണം is the
+ * beginning of ഓണാഘോഷം and of ഓണത്തിന്.
+ */
+const ENDING =
+  /(?<=..)a(?:m|til|tin|tinu|tinum|tinte|tinay|tode)$|(?<=...)n?kal(?:il|ude)?$|(?<=...)y?(?:il|inte|ude|um)$/;
+
+function soundLooks(key: string, weight: number): Look[] {
+  const whole: Look = { term: SOUND + key, prefix: key.length >= SHORTEST, weight };
+  const looks = [whole];
+  const beginning = beginningOf(whole.term);
+  if (beginning !== whole.term) looks.push({ term: beginning, prefix: false, weight: weight * STEMMED });
+  const stemmed = key.replace(ENDING, (ending) => (ending.startsWith('a') ? 'a' : ''));
+  if (stemmed !== key) looks.push({ term: SOUND + stemmed, prefix: true, weight: weight * STEMMED });
+  return looks;
+}
+
+const LETTER_NAMES: Readonly<Record<string, string>> = {
+  b: 'bi',
+  c: 'si',
+  d: 'di',
+  f: 'ef',
+  g: 'ji',
+  h: 'ech',
+  j: 'je',
+  k: 'ke',
+  l: 'el',
+  m: 'em',
+  n: 'en',
+  p: 'pi',
+  q: 'kyu',
+  r: 'ar',
+  s: 'es',
+  t: 'ti',
+  v: 'vi',
+  w: 'dablyu',
+  x: 'eks',
+  y: 'vai',
+  z: 'ised',
+};
+
+/** How Malayalam writes an abbreviation: the names of its letters, "nss" as എൻ.എസ്.എസ്. */
+function spelledOut(word: string): string | undefined {
+  if (!/^[b-df-hj-np-tv-z]{2,5}$/.test(word)) return undefined;
+  return sound([...word].map((letter) => LETTER_NAMES[letter]).join(''));
+}

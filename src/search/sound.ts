@@ -1,0 +1,178 @@
+/**
+ * The sound of a word: one key for a Malayalam word and for what somebody writes who types it in Latin letters.
+ *
+ * There is no one way to write Malayalam in Latin letters, and few type long vowels, aspirates and double consonants
+ * as a dictionary does. So the key knows less than either script: "vaayanaadinam", "vayana dinam" and വായനാദിനം meet.
+ */
+import { fold } from './fold.ts';
+
+const VOWELS: Readonly<Record<string, string>> = {
+  അ: 'a',
+  ആ: 'a',
+  ഇ: 'i',
+  ഈ: 'i',
+  ഉ: 'u',
+  ഊ: 'u',
+  ഋ: 'ri',
+  എ: 'e',
+  ഏ: 'e',
+  ഐ: 'ai',
+  ഒ: 'o',
+  ഓ: 'o',
+  ഔ: 'au',
+};
+
+const VOWEL_SIGNS: Readonly<Record<string, string>> = {
+  '\u0D3E': 'a',
+  '\u0D3F': 'i',
+  '\u0D40': 'i',
+  '\u0D41': 'u',
+  '\u0D42': 'u',
+  '\u0D43': 'ri',
+  '\u0D46': 'e',
+  '\u0D47': 'e',
+  '\u0D48': 'ai',
+  '\u0D4A': 'o',
+  '\u0D4B': 'o',
+  '\u0D57': 'au',
+};
+
+const CONSONANTS: Readonly<Record<string, string>> = {
+  ക: 'k',
+  ഖ: 'k',
+  ഗ: 'g',
+  ഘ: 'g',
+  ങ: 'ng',
+  ച: 'C',
+  ഛ: 'C',
+  ജ: 'j',
+  ഝ: 'j',
+  ഞ: 'nj',
+  ട: 't',
+  ഠ: 't',
+  ഡ: 'd',
+  ഢ: 'd',
+  ണ: 'n',
+  ത: 't',
+  ഥ: 't',
+  ദ: 'd',
+  ധ: 'd',
+  ന: 'n',
+  പ: 'p',
+  ഫ: 'p',
+  ബ: 'b',
+  ഭ: 'b',
+  മ: 'm',
+  യ: 'y',
+  ര: 'r',
+  റ: 'r',
+  ല: 'l',
+  ള: 'l',
+  ഴ: 'l',
+  വ: 'v',
+  ശ: 's',
+  ഷ: 's',
+  സ: 's',
+  ഹ: 'h',
+  // As romanise writes റ്റ and the second letter of ന്റ.
+  T: 't',
+};
+
+/** Letters that carry no vowel: the chillus and the anusvara. */
+const CLOSED: Readonly<Record<string, string>> = {
+  ൺ: 'n',
+  ൻ: 'n',
+  ർ: 'r',
+  ൽ: 'l',
+  ൾ: 'l',
+  ൿ: 'k',
+  '\u0D02': 'm',
+  N: 'n',
+};
+
+const OTHERS: Readonly<Record<string, string>> = { ...VOWELS, ...VOWEL_SIGNS, ...CLOSED };
+
+const VIRAMA = '\u0D4D';
+const TTA = 'ട';
+
+/** Whether a word is written in Malayalam letters. */
+export const isMalayalam = (word: string) => /[\u0D00-\u0D7F]/.test(word);
+
+/**
+ * The key of a word under which its spellings in both scripts meet.
+ *
+ * @param word one word; any Unicode form
+ * @returns lower-case Latin letters and digits; empty when nothing of the word has a sound
+ */
+export function sound(word: string): string {
+  const folded = fold(word);
+  return simplify(isMalayalam(folded) ? romanise(folded) : latin(folded));
+}
+
+/** Letter by letter, with the vowel that a bare consonant carries. */
+function romanise(word: string): string {
+  const letters = [...word.replace(/\u0D28\u0D4D\u0D31/g, 'NT').replace(/\u0D31\u0D4D\u0D31/g, 'T')];
+  return letters
+    .map((letter, index) => {
+      const consonant = CONSONANTS[letter];
+      if (consonant === undefined) return OTHERS[letter] ?? (/[a-z0-9]/.test(letter) ? letter : '');
+      const next = letters[index + 1] ?? '';
+      const bare = next === VIRAMA || next in VOWEL_SIGNS ? '' : 'a';
+      // Between vowels ട is spoken, and typed, as d: നാട്, "nadu".
+      const doubled = next === VIRAMA && letters[index + 2] === TTA;
+      const soft = letter === TTA && !doubled && endsOpen(letters[index - 1] ?? VIRAMA);
+      return (soft ? 'd' : consonant) + bare;
+    })
+    .join('');
+}
+
+/** Whether a letter before a consonant ends in a vowel. */
+const endsOpen = (letter: string) => letter in VOWEL_SIGNS || letter in VOWELS || letter in CONSONANTS;
+
+/** What is typed in Latin letters, in the letters that {@link romanise} gives. */
+function latin(word: string): string {
+  return word
+    .replace(/zh/g, 'l')
+    .replace(/s?ch/g, 'C')
+    .replace(/sh|z/g, 's')
+    .replace(/c(?=[eiy])/g, 's')
+    .replace(/[cq]/g, 'k')
+    .replace(/x/g, 'ks')
+    .replace(/ph|f/g, 'p')
+    .replace(/([bdgjkt])h/g, '$1')
+    .replace(/w/g, 'v')
+    .replace(/ee|ii|ea/g, 'i')
+    .replace(/oo|uu/g, 'u')
+    .replace(/ou|ow/g, 'au')
+    .replace(/oa/g, 'o')
+    .replace(/ae/g, 'e')
+    .replace(/[^a-zC0-9]/g, '');
+}
+
+/** What both scripts leave open. */
+function simplify(key: string): string {
+  return (
+    key
+      // The half vowel at the end is written u or not at all: ക്യാമ്പ്, "kyampu".
+      .replace(/(?<=..[^aeiou])u$/, '')
+      // An anusvara before a consonant is spoken in its place: സംഗമം, "sangamam".
+      .replace(/m(?=[gkCjtdsnlvh])/g, 'n')
+      .replace(/jnj|jn|gn/g, 'nj')
+      .replace(/nj(?=[Cj])|ng(?=[kg])/g, 'n')
+      .replace(/([aeiou])\1+/g, '$1')
+      // One consonant for two, but for the n between vowels: ഓണം is no ഒന്നാം.
+      .replace(/([^aeioun\d]|[^aeiou\d]{2,}?)\1+/g, '$1')
+      .replace(/n{2,}(?![aeiou])|(?<![aeiou])n{2,}/g, 'n')
+      // വൽക്കരണം and വത്കരണം, കലോത്സവം and കലോൽസവം.
+      .replace(/t(?=[kspm])/g, 'l')
+      // ക്യാമ്പസ് and കാമ്പസ്.
+      .replace(/([^aeiou\d])y(?=a)/g, '$1')
+      // ലഹരിക്ക് and ലഹരിയ്ക്ക്.
+      .replace(/iy(?![aeiou])/g, 'i')
+      // After a nasal the voiced and the unvoiced sound the same: ക്യാമ്പ്, ഡെങ്കി, ഉണ്ട്.
+      .replace(/nd/g, 'nt')
+      .replace(/mb/g, 'mp')
+      .replace(/ng/g, 'nk')
+      .replace(/C/g, 'c')
+  );
+}

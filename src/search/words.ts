@@ -1,0 +1,53 @@
+/** The words of a text, for the index and for what a visitor types. */
+import { fold } from './fold.ts';
+import { isMalayalam } from './sound.ts';
+
+export interface Word {
+  /** As it stands in the text. */
+  text: string;
+  /** Folded, and an abbreviation without its dots; see {@link fold}. */
+  word: string;
+  /** Where it begins in the text, in UTF-16 code units. */
+  start: number;
+}
+
+/**
+ * An abbreviation with dots (B.Sc, എൻ.എസ്.എസ്.), letters with their marks and joiners, or a number. Letters and digits
+ * part: "2025ലെ" is 2025 and ലെ.
+ */
+const WORD =
+  /(?<![\p{L}\p{M}])(?:[a-z]{1,2}(?:\.[a-z]{1,3})+(?![a-z])|[\u0D05-\u0D4D\u0D7A-\u0D7F][\u0D00-\u0D4D\u0D7A-\u0D7F\u200D]{0,3}(?:\.[\u0D05-\u0D4D\u0D7A-\u0D7F][\u0D00-\u0D4D\u0D7A-\u0D7F\u200D]{0,3})+(?![\u0D00-\u0D7F]))|\p{L}[\p{L}\p{M}\u00AD\u200B-\u200D]*|\p{N}+(?:,\p{N}{2,3})*/giu;
+
+/** The words of a text in their order. */
+export function words(text: string): Word[] {
+  return [...text.normalize('NFC').matchAll(WORD)].map((found) => ({
+    text: found[0],
+    word: fold(found[0]).replace(/[.,]/g, ''),
+    start: found.index,
+  }));
+}
+
+/** Words that stand on nearly every page and say nothing about it. */
+const SILENT = new Set(
+  `a after all also an and any are as at be been before but by can did do does each for from had has have he her
+  his how i if in into is it its more no not of on one or our out over she so than that the their them then there these
+  they this those to up was we were what when where which who will with would you your
+  ഒരു ഈ ആ ഇത് അത് എന്ന എന്ന് എന്നു എന്നീ ഒരുക്കി ആയി ആയിരുന്നു ഉണ്ടായിരുന്നു അവർ അവരുടെ തന്റെ ആണ് ചെയ്തു പറഞ്ഞു`
+    .split(/\s+/)
+    .map(fold),
+);
+
+/** Whether a folded word says nothing about a page. */
+export const isSilent = (word: string) => SILENT.has(word);
+
+/**
+ * The stem of an English word: without the s of the plural (Harman's S stemmer).
+ *
+ * @param word folded
+ */
+export function stem(word: string): string {
+  if (word.length < 4 || !word.endsWith('s') || isMalayalam(word)) return word;
+  if (/[^ae]ies$/.test(word)) return `${word.slice(0, -3)}y`;
+  if (/[^aeo]es$/.test(word) || /[^us]s$/.test(word)) return word.slice(0, -1);
+  return word;
+}

@@ -1,0 +1,161 @@
+/**
+ * The search in the header: a link to the search page that opens a dialog over the page once the app runs. Its results
+ * are plain links, which the arrow keys move through.
+ */
+import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { SEARCH_FIELD } from '../blocks/Search.tsx';
+import { SearchPanel } from '../blocks/SearchPanel.tsx';
+import { href } from '../route/path.ts';
+import { slashOpens, switchSlash } from './slash.ts';
+
+/** How many results fit without scrolling on most screens. */
+const MOST = 8;
+
+export function QuickSearch({ searchPath, path }: { searchPath: string; path?: string }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [open, setOpen] = useState(false);
+  const navigate = useNavigate();
+  const address = href(searchPath);
+  const isHere = path === searchPath;
+
+  // Before anything is painted: the next key belongs to the field.
+  useLayoutEffect(() => {
+    if (!open) return;
+    dialog.current?.showModal();
+    field.current?.focus();
+    field.current?.select();
+  }, [open]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes what was open on the old one
+  useEffect(() => dialog.current?.close(), [path]);
+
+  useEffect(() => {
+    const begin = (event: globalThis.KeyboardEvent) => {
+      if (!isShortcut(event) || event.defaultPrevented) return;
+      event.preventDefault();
+      if (isHere) document.getElementById(SEARCH_FIELD)?.focus();
+      else setOpen(true);
+    };
+    addEventListener('keydown', begin);
+    return () => removeEventListener('keydown', begin);
+  }, [isHere]);
+
+  const begin = (event: MouseEvent) => {
+    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    if (isHere) document.getElementById(SEARCH_FIELD)?.focus();
+    else setOpen(true);
+  };
+  const close = () => dialog.current?.close();
+  const showAll = () => {
+    close();
+    navigate(text.trim() === '' ? address : `${address}?q=${encodeURIComponent(text.trim())}`);
+  };
+  /** A click on a result leaves; one beside the sheet closes it. */
+  const click = (event: MouseEvent) => {
+    if (event.target === dialog.current) close();
+    const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+    if (isPlain && event.target instanceof Element && event.target.closest('a')) close();
+  };
+  const move = (event: KeyboardEvent) => {
+    // A field of type search would only empty itself.
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      close();
+      return;
+    }
+    const links = [...(dialog.current?.querySelectorAll<HTMLElement>('.result-link') ?? [])];
+    const current = links.findIndex((link) => link.matches(':focus'));
+    const inField = document.activeElement === field.current;
+    if (event.key === 'ArrowDown' && (inField || current >= 0)) {
+      event.preventDefault();
+      links[Math.min(current + 1, links.length - 1)]?.focus();
+    } else if (event.key === 'ArrowUp' && current >= 0) {
+      event.preventDefault();
+      (links[current - 1] ?? field.current)?.focus();
+    } else if (current >= 0 && isTyping(event)) {
+      field.current?.focus();
+    }
+  };
+
+  return (
+    <div className="quick-search">
+      <a className="search-link" href={address} aria-current={isHere ? 'page' : undefined} onClick={begin}>
+        <svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+          <path d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.25 15.25 21 21" />
+        </svg>
+        <span>Search</span>
+      </a>
+      <dialog
+        ref={dialog}
+        className="search-dialog"
+        aria-label="Search"
+        onClose={() => setOpen(false)}
+        onClick={click}
+        onKeyDown={move}
+      >
+        {open && (
+          <div className="search-sheet">
+            <button type="button" className="search-close" onClick={close}>
+              Close
+            </button>
+            <SearchPanel
+              id="quick-search-field"
+              label="Search in English or Malayalam"
+              text={text}
+              onText={setText}
+              onSubmit={showAll}
+              most={MOST}
+              input={field}
+            />
+            <p className="search-foot">
+              <a href={text.trim() === '' ? address : `${address}?q=${encodeURIComponent(text.trim())}`}>
+                {text.trim() === '' ? 'All pages' : 'All results'}
+              </a>
+              <SlashSwitch />
+            </p>
+          </div>
+        )}
+      </dialog>
+    </div>
+  );
+}
+
+/** A shortcut of one sign can be switched off (WCAG 2.2, 2.1.4), for who speaks to the computer or hits a key by mistake. */
+function SlashSwitch() {
+  const [on, setOn] = useState(slashOpens);
+  return (
+    <label className="search-switch">
+      <input
+        type="checkbox"
+        checked={on}
+        onChange={(event) => {
+          setOn(event.currentTarget.checked);
+          switchSlash(event.currentTarget.checked);
+        }}
+      />{' '}
+      The key / opens the search
+    </label>
+  );
+}
+
+/** Ctrl+K or Command+K anywhere, / where nothing is typed into. */
+function isShortcut(event: globalThis.KeyboardEvent): boolean {
+  if (event.altKey) return false;
+  if (event.ctrlKey || event.metaKey) return event.key.toLowerCase() === 'k' && !event.shiftKey;
+  return event.key === '/' && !isField(event.target) && slashOpens();
+}
+
+function isField(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  );
+}
+
+/** A letter, a space, or one taken back. */
+const isTyping = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  !ctrlKey && !metaKey && !altKey && (key.length === 1 || key === 'Backspace');

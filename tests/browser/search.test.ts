@@ -1,0 +1,387 @@
+/** Finding things: the search page, the quick search in the header, the search on the not-found page. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { href } from '../../src/route/path.ts';
+import { awaken, openBrowser, type Visit, visit } from './visit.ts';
+
+const college = inject('college');
+const school = inject('school');
+const browser = openBrowser();
+
+const FIELD = '#search-field';
+const QUICK = '#quick-search-field';
+
+/** Opens a page, and fails the test when the page has reported an error by the time it is left. */
+async function on(
+  settings: Parameters<typeof visit>[2],
+  use: (visit: Visit) => Promise<void>,
+): Promise<void> {
+  const opened = await visit(browser(), college, settings);
+  await use(opened);
+  expect(opened.errors).toEqual([]);
+  expect(opened.foreign).toEqual([]);
+  await opened.close();
+}
+
+const titles = (page: Page) => page.locator('.result-link').allTextContents();
+const firstTitle = (page: Page) => page.locator('.result-link').first().textContent();
+/** What has the focus: the id of a field, or the words of a link. */
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.id || document.activeElement?.textContent);
+const heading = (page: Page, words: string) =>
+  page.waitForFunction((title) => document.querySelector('main h1')?.textContent === title, words);
+
+/** The requests for the index and for the code of the search. */
+function watchSearch(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/search-index\.json$|^\/assets\/search-[^/]+\.js$/.test(pathname)) asked.push(pathname);
+  });
+  return asked;
+}
+
+describe('the search page', () => {
+  test('is a list of all pages by section without script', () =>
+    on({ javaScriptEnabled: false }, async ({ page }) => {
+      const { pages } = {
+        pages: JSON.parse(readFileSync(join(inject('collegeOutput'), 'pages.json'), 'utf8')) as {
+          path: string;
+        }[],
+      };
+      await page.goto(`${college}/activities/yrc/`);
+      await page.click('.search-link');
+      expect(new URL(page.url()).pathname).toBe('/search/');
+      const links = await page
+        .locator('.all-pages a')
+        .evaluateAll((found) => found.map((link) => link.getAttribute('href')));
+      expect(links.toSorted()).toEqual(pages.map(({ path }) => href(path)).toSorted());
+      const yrc = page.locator('.all-pages section', { has: page.locator('h2 >> text="Youth Red Cross"') });
+      expect(await yrc.locator('a').count()).toBeGreaterThan(5);
+      expect(await page.locator('.search-form').isVisible()).toBe(false);
+    }));
+
+  test('finds Malayalam in Malayalam, old letters and all, and says how much', () =>
+    on({}, async ({ page }) => {
+      await page.goto(`${college}/search/`);
+      await page.waitForSelector('html[data-ready]', { state: 'attached' });
+      expect(await page.locator('.all-pages a').count()).toBeGreaterThan(400);
+      await page.click(FIELD);
+      await page.keyboard.type('പൂര്\u200Dവ വിദ്യാര്\u200Dത്ഥി സംഗമം');
+      await expect.poll(() => firstTitle(page)).toBe('ഓർമ്മക്കൂട്: പൂർവ്വവിദ്യാർഥി സംഗമം 2023');
+      expect(await page.locator('.all-pages').count()).toBe(0);
+      const first = page.locator('.result').first();
+      expect(await first.locator('.result-link mark').allTextContents()).toEqual(['പൂർവ്വവിദ്യാർഥി', 'സംഗമം']);
+      expect(await first.locator('mark [lang=ml]').count()).toBeGreaterThan(0);
+      expect(await first.locator('.result-place').textContent()).toBe('Alumni · 28 January 2023');
+      await expect.poll(() => page.locator('[role=status]').textContent()).toMatch(/^\d+ results? for/);
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe('search-field');
+    }));
+
+  test('keeps what is typed in its address, and answers an address that is shared', () =>
+    on({}, async ({ page }) => {
+      await page.goto(`${college}/search/`);
+      await page.waitForSelector('html[data-ready]', { state: 'attached' });
+      await page.fill(FIELD, 'onam 2023');
+      await page.waitForURL(`${college}/search/?q=onam+2023`);
+      await page.waitForSelector('.result');
+      const found = await titles(page);
+      expect(found.length).toBeGreaterThan(1);
+      // A visitor who was sent the address gives no sign of intent.
+      const { page: other, errors, close } = await visit(browser(), college);
+      await other.goto(page.url());
+      await expect.poll(() => titles(other)).toEqual(found);
+      expect(await other.inputValue(FIELD)).toBe('onam 2023');
+      expect(errors).toEqual([]);
+      await close();
+      await page.fill(FIELD, '');
+      await page.waitForURL(`${college}/search/`);
+      await page.waitForSelector('.all-pages');
+    }));
+
+  test('is come back to with its results', () =>
+    on({}, async ({ page }) => {
+      await page.goto(`${college}/search/?q=yoga`);
+      await page.locator('.result-link').first().click();
+      await page.waitForFunction(() => !document.querySelector('.block-search'));
+      await page.goBack();
+      await page.waitForSelector('.result-link');
+      expect(await page.inputValue(FIELD)).toBe('yoga');
+      expect(page.url()).toBe(`${college}/search/?q=yoga`);
+    }));
+
+  test('lists all pages to whoever comes by a link of the app', () =>
+    on({}, async ({ page }) => {
+      await page.goto(`${college}/activities/yrc/`);
+      await awaken(page);
+      await page.keyboard.press('Control+k');
+      await page.click('.search-foot a');
+      await heading(page, 'Search');
+      await expect.poll(() => page.locator('.all-pages a').count()).toBeGreaterThan(400);
+    }));
+
+  test('shows more on request, and the focus is at the first that is new', () =>
+    on({}, async ({ page }) => {
+      await page.goto(`${college}/search/?q=student`);
+      await page.waitForSelector('.result');
+      expect(await page.locator('.result').count()).toBe(20);
+      await page.click('text=Show more');
+      await expect.poll(() => page.locator('.result').count()).toBe(40);
+      expect(await focused(page)).toBe(await page.locator('.result-link').nth(20).textContent());
+    }));
+
+  test('leads to documents', () =>
+    on({}, async ({ page }) => {
+      await page.goto(`${college}/search/?q=hostel+rules+pdf`);
+      const link = page.locator('.result-link').first();
+      expect(await link.getAttribute('href')).toBe('/documents/sample/hostel-rules.pdf');
+      expect(await page.locator('.result-place').first().textContent()).toBe('Document, PDF');
+    }));
+
+  test('suggests a word where nothing is found', () =>
+    on({}, async ({ page }) => {
+      await page.goto(`${college}/search/?q=organigrattum`);
+      await page.waitForSelector('.search-suggestion');
+      expect(await page.locator('.search-state').textContent()).toBe(
+        'Nothing was found for “organigrattum”.',
+      );
+      await page.click('.search-suggestion >> text=Organogram');
+      await expect.poll(() => firstTitle(page)).toBe('Organogram');
+      expect(await focused(page)).toBe('search-field');
+    }));
+
+  test('says that nothing has all words', () =>
+    on({}, async ({ page }) => {
+      await page.goto(`${college}/search/?q=karate+zeppelin`);
+      await page.waitForSelector('.result');
+      expect(await page.locator('.search-state').textContent()).toContain('this comes nearest');
+      expect(await firstTitle(page)).toBe('Karate Club');
+    }));
+
+  test('takes what was typed before the app had come', () =>
+    on({}, async ({ page }) => {
+      let release = () => {};
+      const held = new Promise<void>((done) => {
+        release = done;
+      });
+      await page.route('**/assets/browser-*.js', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(`${college}/search/`);
+      await page.fill(FIELD, 'thiruvathira');
+      await page.press(FIELD, 'Enter');
+      release();
+      await expect.poll(() => firstTitle(page)).toBe('ധനുമാസ തിരുവാതിര 2025');
+      expect(await page.inputValue(FIELD)).toBe('thiruvathira');
+    }));
+});
+
+describe('a search that cannot be loaded', () => {
+  test.each(['**/search-index.json', '**/assets/search-*.js'])(
+    'for want of %s says so and offers the list',
+    async (what) => {
+      const { page, close } = await visit(browser(), college);
+      await page.route(what, (route) => route.abort());
+      await page.goto(`${college}/search/?q=yoga`);
+      await page.getByRole('alert').waitFor();
+      expect(await page.getByRole('alert').textContent()).toContain('could not be loaded');
+      await page.unroute(what);
+      await page.click('text=See the list of all pages');
+      await page.waitForURL(`${college}/search/`);
+      await page.waitForSelector('.all-pages');
+      await close();
+    },
+  );
+
+  test('is tried again', async () => {
+    const { page, close } = await visit(browser(), college);
+    await page.route('**/search-index.json', (route) => route.abort());
+    await page.goto(`${college}/activities/yrc/`);
+    await awaken(page);
+    await page.keyboard.press('/');
+    await page.keyboard.type('yoga');
+    await page.getByRole('alert').waitFor();
+    await page.unroute('**/search-index.json');
+    await page.click('text=Try again');
+    await expect.poll(() => firstTitle(page)).toBe('അന്താരാഷ്ട്ര യോഗാ ദിനം 2025');
+    expect(await focused(page)).toBe('quick-search-field');
+    await close();
+  });
+});
+
+describe('the quick search', () => {
+  test('asks for nothing before the first word', () =>
+    on({}, async ({ page }) => {
+      const asked = watchSearch(page);
+      await page.goto(`${college}/activities/yrc/`);
+      await awaken(page);
+      await page.click('.search-link');
+      await page.waitForSelector(QUICK);
+      await page.keyboard.type('  ');
+      await page.waitForLoadState('networkidle');
+      expect(asked).toEqual([]);
+      await page.keyboard.type('y');
+      await page.waitForSelector('.result');
+      expect(asked).toHaveLength(2);
+      await page.keyboard.type('oga');
+      await expect.poll(() => firstTitle(page)).toBe('അന്താരാഷ്ട്ര യോഗാ ദിനം 2025');
+      expect(asked).toHaveLength(2);
+    }));
+
+  test('works by keyboard alone', () =>
+    on({}, async ({ page }) => {
+      await page.goto(`${college}/activities/yrc/`);
+      // Skip link, phone, e-mail, name, search.
+      for (let step = 0; step < 5; step++) await page.keyboard.press('Tab');
+      await page.waitForSelector('html[data-ready]', { state: 'attached' });
+      expect(await focused(page)).toBe('Search');
+      await page.keyboard.press('Enter');
+      await page.waitForSelector(QUICK);
+      expect(await focused(page)).toBe('quick-search-field');
+      await page.keyboard.type('vayana dinam');
+      await page.waitForSelector('.result');
+      const found = await titles(page);
+      expect(found.length).toBeGreaterThan(2);
+      expect(found.length).toBeLessThanOrEqual(8);
+      await page.keyboard.press('ArrowDown');
+      expect(await focused(page)).toBe(found[0]);
+      await page.keyboard.press('ArrowDown');
+      expect(await focused(page)).toBe(found[1]);
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('ArrowUp');
+      expect(await focused(page)).toBe('quick-search-field');
+      for (let step = 0; step < 12; step++) await page.keyboard.press('ArrowDown');
+      expect(await focused(page)).toBe(found.at(-1));
+      // Whoever goes on typing is in the field again.
+      await page.keyboard.type(' 2025');
+      expect(await page.inputValue(QUICK)).toBe('vayana dinam 2025');
+      await page.keyboard.press('Escape');
+      await page.waitForSelector('dialog[open]', { state: 'detached' });
+      expect(await focused(page)).toBe('Search');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => firstTitle(page)).toBe('വായനാദിനം 2025: പുസ്തകം പറയുന്ന മനുഷ്യർ');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await heading(page, 'വായനാദിനം 2025: പുസ്തകം പറയുന്ന മനുഷ്യർ');
+      expect(await page.locator('dialog[open]').count()).toBe(0);
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    }));
+
+  test('leads to all results with Enter', () =>
+    on({}, async ({ page }) => {
+      await page.goto(`${college}/iqac/history/`);
+      await awaken(page);
+      await page.keyboard.press('/');
+      await page.waitForSelector(QUICK);
+      await page.keyboard.type('camp');
+      await page.keyboard.press('Enter');
+      await heading(page, 'Search');
+      await page.waitForSelector('.result');
+      expect(page.url()).toBe(`${college}/search/?q=camp`);
+      expect(await page.locator('.result').count()).toBe(20);
+      expect(await page.locator('dialog[open]').count()).toBe(0);
+      // On the search page itself the keys lead to its field.
+      await page.keyboard.press('Control+k');
+      expect(await focused(page)).toBe('search-field');
+      await page.keyboard.type('/');
+      expect(await page.inputValue(FIELD)).toBe('camp/');
+    }));
+
+  test('opens with / only where nothing is typed into, and not when that is switched off', () =>
+    on({}, async ({ page }) => {
+      await page.goto(`${college}/contactus/`);
+      await awaken(page);
+      await page.click('textarea');
+      await page.keyboard.type('and/or');
+      expect(await page.inputValue('textarea')).toBe('and/or');
+      await page.locator('h1').click();
+      await page.keyboard.press('/');
+      await page.waitForSelector(QUICK);
+      expect(await page.inputValue(QUICK)).toBe('');
+      await page.getByLabel('The key / opens the search').uncheck();
+      await page.keyboard.press('Escape');
+      await page.waitForSelector('dialog[open]', { state: 'detached' });
+      await page.keyboard.press('/');
+      await page.reload();
+      await awaken(page);
+      await page.keyboard.press('/');
+      await page.keyboard.press('Control+k');
+      await page.waitForSelector(QUICK);
+      expect(await page.getByLabel('The key / opens the search').isChecked()).toBe(false);
+    }));
+
+  test('closes with a click beside it', () =>
+    on({}, async ({ page }) => {
+      await page.goto(`${college}/iqac/history/`);
+      await awaken(page);
+      await page.click('.search-link');
+      await page.waitForSelector(QUICK);
+      await page.mouse.click(5, 700);
+      await page.waitForSelector('dialog[open]', { state: 'detached' });
+    }));
+
+  test('fits a phone: 44 px of link, no scrolling sideways', () =>
+    on({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true }, async ({ page }) => {
+      await page.goto(`${college}/iqac/history/`);
+      const box = await page.locator('.search-link').boundingBox();
+      expect(box?.width).toBeGreaterThanOrEqual(44);
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      await page.tap('h1');
+      await page.waitForSelector('html[data-ready]', { state: 'attached' });
+      await page.tap('.search-link');
+      await page.fill(QUICK, 'പരിസ്ഥിതി ദിനം');
+      await page.waitForSelector('.result');
+      const { scroll, client } = await page
+        .locator('dialog')
+        .evaluate(({ scrollWidth, clientWidth }) => ({ scroll: scrollWidth, client: clientWidth }));
+      expect(scroll).toBe(client);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    }));
+});
+
+describe('the not-found page', () => {
+  test('searches for the words of the address, beside the nearest pages', () =>
+    on({}, async ({ page }) => {
+      await page.goto(`${college}/activities/raktha-danam-2024.html`);
+      await page.waitForSelector('.result');
+      expect(await page.inputValue('#not-found-search')).toBe('activities raktha danam 2024');
+      expect(await titles(page)).toContain('ലോക രക്തദാന ദിനം 2024: ദാതാക്കൾക്കു നന്ദി');
+      await page.goto(`${college}${encodeURI('/വായനാ-ദിനം/')}`);
+      await page.waitForSelector('.result');
+      expect(await page.inputValue('#not-found-search')).toBe('വായനാ ദിനം');
+      expect((await firstTitle(page)) ?? '').toContain('വായനാദിനം');
+      await page.goto(`${college}/activities/yrcc/`);
+      await page.waitForSelector('#nearest');
+      await page.fill('#not-found-search', 'Youth Red Cross');
+      await page.locator('.result-link', { hasText: /^Youth Red Cross$/ }).click();
+      await heading(page, 'Youth Red Cross');
+    }));
+
+  test('leads to the list of all pages without script', () =>
+    on({ javaScriptEnabled: false }, async ({ page }) => {
+      await page.goto(`${college}/no-such-page/`);
+      await page.click('text=See the list of all pages');
+      expect(await page.locator('.all-pages a').count()).toBeGreaterThan(400);
+    }));
+});
+
+test('a site without a search page shows nothing of one', async () => {
+  const { page, errors, close } = await visit(browser(), school);
+  const asked = watchSearch(page);
+  await page.goto(`${school}/logbook/`);
+  await awaken(page);
+  expect(await page.locator('.search-link').count()).toBe(0);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.press('/');
+  expect(await page.locator('dialog').count()).toBe(0);
+  await page.goto(`${school}/logbok/`);
+  await page.waitForSelector('#nearest');
+  expect(await page.locator('.search-instead').count()).toBe(0);
+  expect(asked).toEqual([]);
+  expect(existsSync(join(inject('schoolOutput'), 'search-index.json'))).toBe(false);
+  expect(errors).toEqual([]);
+  await close();
+});

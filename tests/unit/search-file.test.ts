@@ -1,0 +1,215 @@
+/** The file of the search, and what is found in one. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { pageWords } from '../../codegen/pageWords.ts';
+import { collectWords } from '../../codegen/search.ts';
+import { readSite, siteFolder } from '../../codegen/site.ts';
+import type { Block, Page } from '../../src/model.ts';
+import {
+  FIELDS,
+  pack,
+  type SearchFile,
+  type Terms,
+  unpackEntries,
+  unpackPlaces,
+  unpackTerms,
+} from '../../src/search/file.ts';
+import { hasSearch } from '../../src/search/page.ts';
+import { createSearch, type Hit } from '../../src/search/search.ts';
+import { fixtureFolder } from './fixtures.ts';
+
+const site = await readSite(siteFolder(fixtureFolder('site')));
+
+const page = (path: string, title: string, more: Partial<Page> = {}): Page => ({
+  path,
+  title,
+  description: `About ${title}.`,
+  trail: [{ label: 'Home', path: '' }],
+  blocks: [],
+  ...more,
+});
+
+function fileOf(pages: readonly Page[]): SearchFile {
+  const words = collectWords({ ...site, menu: [], footer: { links: [] } }, {});
+  for (const each of pages) words.add(each);
+  // As it comes over the network.
+  return JSON.parse(JSON.stringify(words.file())) as SearchFile;
+}
+
+describe('a file', () => {
+  test('gives back every entry and term', () => {
+    const term = fc.stringMatching(/^~?[a-z0-9]{1,50}$/);
+    const terms = fc.uniqueArray(term, { maxLength: 8 });
+    const entry = fc.record({
+      entry: fc.record(
+        {
+          path: fc.string(),
+          title: fc.string(),
+          section: fc.string({ minLength: 1 }),
+          date: fc.constant('01-02-2025'),
+          excerpt: fc.string({ minLength: 1 }),
+        },
+        { requiredKeys: ['path', 'title'] },
+      ),
+      terms: fc.record({ title: terms, names: terms, date: terms, heads: terms, text: terms }),
+    });
+    fc.assert(
+      fc.property(fc.array(entry, { minLength: 1, maxLength: 60 }), (entries) => {
+        const file = JSON.parse(JSON.stringify(pack(entries))) as SearchFile;
+        expect(unpackEntries(file)).toEqual(entries.map((each) => each.entry));
+        const known = unpackTerms(file);
+        const found = entries.map((): Record<string, string[]> => ({}));
+        for (const field of FIELDS) {
+          for (const [index, cell] of file.postings[field].split(',').entries()) {
+            if (!cell) continue;
+            for (const place of unpackPlaces(cell)) {
+              const list = found[place]?.[field] ?? [];
+              Object.assign(found[place] ?? {}, { [field]: [...list, known[index] ?? ''] });
+            }
+          }
+        }
+        const sorted = (of: Partial<Terms>) => FIELDS.map((field) => [...(of[field] ?? [])].sort());
+        expect(found.map(sorted)).toEqual(entries.map((each) => sorted(each.terms)));
+      }),
+    );
+  });
+
+  test('of a site without pages finds nothing', () => {
+    const search = createSearch(fileOf([]));
+    expect(search.find('anything', 5)).toEqual({ count: 0, hits: [], complete: false, suggestions: [] });
+  });
+});
+
+describe('the words of a page', () => {
+  const wordsOf = (blocks: Block[]) => pageWords(blocks, site);
+
+  test('on a link are said of the page that it leads to', () => {
+    expect(wordsOf([{ kind: 'cards', heading: 'More', cards: [{ title: 'Crew', href: 'crew' }] }])).toEqual({
+      headings: [],
+      people: [],
+      text: [],
+      links: [{ label: 'Crew', href: 'crew' }],
+    });
+    expect(
+      wordsOf([{ kind: 'cards', heading: 'Aims', cards: [{ title: 'Vision', text: 'To sail.' }] }]),
+    ).toEqual({
+      headings: ['Aims', 'Vision'],
+      people: [],
+      text: ['To sail.'],
+      links: [],
+    });
+  });
+
+  test('in tabs are words of the page', () => {
+    const people: Block = { kind: 'people', people: [{ name: 'A. Mate', role: 'Mate', message: ['Ahoy.'] }] };
+    expect(
+      wordsOf([{ kind: 'tabs', label: 'L', tabs: [{ id: 'a', label: 'Deck', blocks: [people] }] }]),
+    ).toEqual({
+      headings: ['Deck'],
+      people: ['A. Mate, Mate'],
+      text: ['Ahoy.'],
+      links: [],
+    });
+  });
+
+  test('are those that are shown', () => {
+    const found = wordsOf([
+      { kind: 'counters', shown: false, counters: [{ value: 7, label: 'Hidden' }] },
+      { kind: 'counters', counters: [{ value: 8, label: 'Shown' }] },
+      { kind: 'table', caption: 'C', columns: ['Day'], rows: [[{ text: 'Monday' }]] },
+    ]);
+    expect(found.headings).toEqual(['8 Shown']);
+    expect(found.text).toEqual(['C', 'Day', 'Monday']);
+  });
+});
+
+test('a search is seen in a tab too', () => {
+  expect(hasSearch([{ kind: 'prose', paragraphs: ['x'] }])).toBe(false);
+  expect(hasSearch([{ kind: 'search' }])).toBe(true);
+  expect(
+    hasSearch([{ kind: 'tabs', label: 'L', tabs: [{ id: 'a', label: 'A', blocks: [{ kind: 'search' }] }] }]),
+  ).toBe(true);
+});
+
+describe('what is found', () => {
+  const prose = (...paragraphs: string[]): Block => ({ kind: 'prose', paragraphs });
+  const clubs = [
+    { label: 'Home', path: '' },
+    { label: 'Sailing Club', path: 'clubs/sailing' },
+  ];
+  const search = createSearch(
+    fileOf([
+      page('rules', 'Rules', { blocks: [prose('Nobody sails alone.')] }),
+      page('knots', 'Knots', { blocks: [prose('The rules of the reef knot, and the hostel.')] }),
+      page('clubs/sailing', 'Sailing Club'),
+      page('clubs/sailing/old', 'Regatta', { date: '01-05-2021', trail: clubs }),
+      page('clubs/sailing/new', 'Regatta', { date: '01-05-2025', trail: clubs }),
+      page('clubs/onam', 'ഓണാഘോഷം 2024', { date: '15-09-2024', trail: clubs }),
+      page('clubs/first', 'ഒന്നാം സ്ഥാനം', { date: '15-09-2024', trail: clubs }),
+      page('clubs/blood', 'ലോക രക്തദാന ദിനം', { date: '14-06-2024', trail: clubs }),
+      page('papers', 'Papers', {
+        blocks: [
+          {
+            kind: 'buttons',
+            buttons: [
+              { label: 'Harbour chart', href: 'documents/chart.pdf' },
+              { label: 'Chart', href: 'documents/chart.pdf' },
+              { label: 'Harbour chart', href: 'documents/chart.pdf' },
+              { label: 'The reef and its knots', href: 'knots' },
+              { label: 'Elsewhere', href: 'https://example.org/' },
+            ],
+          },
+        ],
+      }),
+    ]),
+  );
+  const paths = (text: string) => search.find(text, 9).hits.map(({ path }) => path);
+  const words = (pieces: Hit['title']) => pieces.map((piece) => piece.text).join('');
+
+  test.each<[text: string, found: string[], why: string]>([
+    ['rules', ['rules', 'knots'], 'the title before the text'],
+    ['regatta', ['clubs/sailing/new', 'clubs/sailing/old'], 'the newer before the older'],
+    ['regatta 2021', ['clubs/sailing/old'], 'all words are wanted'],
+    ['1/5/2021', ['clubs/sailing/old'], 'a day'],
+    ['may 2025', ['clubs/sailing/new'], 'a month'],
+    ['sailing regatta', ['clubs/sailing/new', 'clubs/sailing/old'], 'the section counts'],
+    ['reg', ['clubs/sailing/new', 'clubs/sailing/old'], 'a beginning'],
+    ['regata', ['clubs/sailing/new', 'clubs/sailing/old'], 'a mistyped word'],
+    ['harbour chart pdf', ['documents/chart.pdf'], 'a document'],
+    ['reef and its', ['knots'], 'words on a link'],
+    ['onam', ['clubs/onam'], 'no ഒന്നാം'],
+    ['രക്തദാനദിനം', ['clubs/blood'], 'one word for two'],
+    ['raktha danam', ['clubs/blood'], 'two words for one'],
+  ])('%s: %j, %s', (text, found) => {
+    expect(paths(text)).toEqual(found);
+  });
+
+  test('is a document under the words that most links have', () => {
+    const [hit] = search.find('chart', 1).hits;
+    expect(words(hit?.title ?? [])).toBe('Harbour chart');
+    expect(words(hit?.section ?? [])).toBe('Document, PDF');
+  });
+
+  test('comes nearest where nothing has all words, and says so', () => {
+    expect(search.find('regatta zeppelin', 9)).toMatchObject({ count: 2, complete: false });
+    expect(search.find('regatta', 9)).toMatchObject({ count: 2, complete: true });
+  });
+
+  test('is nothing but suggestions for a word that is far off', () => {
+    const { count, suggestions } = search.find('regrattattas', 9);
+    expect(count).toBe(0);
+    expect(suggestions).toEqual(['Regatta']);
+    expect(search.find('zzzzzzzzz', 9).suggestions).toEqual([]);
+  });
+
+  test.each(['', '   ', '!!!', '\u200D', 'constructor', '__proto__', 'hasOwnProperty'])(
+    'of "%s" is nothing',
+    (text) => {
+      expect(search.find(text, 9)).toMatchObject({ count: 0, hits: [] });
+    },
+  );
+
+  test('is cut where fewer are wanted, and counted all the same', () => {
+    expect(search.find('regatta', 1)).toMatchObject({ count: 2, hits: [{ path: 'clubs/sailing/new' }] });
+  });
+});

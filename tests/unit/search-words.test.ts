@@ -1,0 +1,273 @@
+/** How the words of a text and of a query become terms that meet. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { dateTerms, spellDates } from '../../src/search/dates.ts';
+import { fold } from '../../src/search/fold.ts';
+import { markWords } from '../../src/search/mark.ts';
+import { parseQuery } from '../../src/search/query.ts';
+import { sound } from '../../src/search/sound.ts';
+import { beginningOf, termsOf, textTermsOf } from '../../src/search/terms.ts';
+import { stem, words } from '../../src/search/words.ts';
+
+const ZWJ = '\u200D';
+const ZWNJ = '\u200C';
+
+describe('fold makes one spelling of', () => {
+  test.each<[what: string, one: string, other: string]>([
+    ['letter case', 'B.Sc NURSING', 'b.sc nursing'],
+    ['accents', 'Café naïve', 'cafe naive'],
+    ['old and new chillu ൻ', `എന്${ZWJ}`, 'എൻ'],
+    ['old and new chillu ണ', `കണ്${ZWJ}`, 'കൺ'],
+    ['old and new chillu ർ', `പൂര്${ZWJ}വ`, 'പൂർവ'],
+    ['old and new chillu ൽ', `പാല്${ZWJ}`, 'പാൽ'],
+    ['old and new chillu ൾ', `അവള്${ZWJ}`, 'അവൾ'],
+    ['dot reph and ർ', 'സ\u0D4Eവ', 'സർവ'],
+    ['a missing zero-width non-joiner', `നഴ്${ZWNJ}സസ്`, 'നഴ്സസ്'],
+    ['a soft hyphen', 'വായനാ\u00ADദിനം', 'വായനാദിനം'],
+    ['ന്റ and ൻറ', 'മെൻറർ', 'മെന്റർ'],
+    ['ന്റ and ൻ with virama', 'മെൻ്റർ', 'മെന്റർ'],
+    ['ന്റ and the old chillu with റ', `മെന്${ZWJ}റര്${ZWJ}`, 'മെന്റർ'],
+    ['റ്റ and ററ', 'ഹെപ്പററൈററിസ്', 'ഹെപ്പറ്റൈറ്റിസ്'],
+    ['ഓ in two parts', 'ഒാണം', 'ഓണം'],
+    ['ഈ in two parts', 'ഇൗ', 'ഈ'],
+    ['ഊ in two parts', 'ഉൗഞ്ഞാൽ', 'ഊഞ്ഞാൽ'],
+    ['ഐ in two parts', 'എെക്യം', 'ഐക്യം'],
+    ['the two signs of au', 'കൌതുകം', 'കൗതുകം'],
+    ['vowel signs taken apart', 'കൊ'.normalize('NFD'), 'കൊ'],
+    ['Malayalam digits', '൨൦൨൫', '2025'],
+  ])('%s', (_, one, other) => {
+    expect(fold(one)).toBe(fold(other));
+  });
+
+  test.each<[one: string, other: string]>([
+    ['ഓണം', 'ഒന്നാം'],
+    ['കല', 'കാല'],
+    ['പുക', 'പുഴ'],
+    ['bed', 'bead'],
+  ])('but keeps %s and %s apart', (one, other) => {
+    expect(fold(one)).not.toBe(fold(other));
+  });
+});
+
+describe('one sound have', () => {
+  test.each<[string, ...string[]]>([
+    ['ഓണം', 'onam', 'Onam', 'oanam'],
+    ['ഓണാഘോഷം', 'onaghosham', 'onagosham'],
+    ['വായനാദിനം', 'vayanadinam', 'vaayanaadinam', 'വായനദിനം'],
+    ['യോഗ', 'yoga', 'യോഗാ'],
+    ['പരിസ്ഥിതി', 'paristhithi', 'paristhiti', 'parishthithi'],
+    ['രക്തദാനം', 'rakthadanam', 'raktadaanam'],
+    ['ലഹരി', 'lahari', 'laharee'],
+    ['കേരളപ്പിറവി', 'keralapiravi', 'keralappiravi', 'കേരളപിറവി'],
+    ['ഭരണഘടന', 'bharanaghadana', 'baranagadana'],
+    ['തിരുവാതിര', 'thiruvathira', 'tiruvatira'],
+    ['വയനാട്', 'wayanad', 'vayanad', 'vayanadu'],
+    ['ബഷീർ', 'basheer', 'bashir', `ബഷീര്${ZWJ}`],
+    ['ഗാന്ധിജയന്തി', 'gandhijayanthi', 'gandhijayanti'],
+    ['ഗാനസന്ധ്യ', 'ganasandhya', 'gaanasandhya'],
+    ['ക്യാമ്പ്', 'camp', 'kyampu', 'ക്യാംപ്'],
+    ['ക്യാമ്പസ്', 'കാമ്പസ്', 'kampas'],
+    ['പൂർവ്വവിദ്യാർഥി', 'പൂർവവിദ്യാർത്ഥി', 'poorvavidyarthi', 'purvavidyarthi'],
+    ['സർവകലാശാല', 'സർവ്വകലാശാലാ', 'sarvakalashala'],
+    ['ലഹരിക്കെതിരെ', 'ലഹരിയ്ക്കെതിരേ', 'laharikkethire'],
+    ['വൽക്കരണം', 'വത്കരണം', 'valkaranam', 'vatkaranam'],
+    ['കലോത്സവം', 'കലോൽസവം', 'kalolsavam', 'kalotsavam'],
+    ['സംഗമം', 'sangamam', 'samgamam', 'സങ്ഗമം'],
+    ['മെന്റർ', 'മെൻറർ', 'mentar'],
+    ['പുഴ', 'puzha'],
+    ['ആഴ്ച', 'aazhcha', 'azhcha'],
+    ['പഞ്ചായത്ത്', 'panchayath', 'panchayathu', 'panchaayatthu'],
+    ['ഡെങ്കിപ്പനി', 'denkippani', 'dengippani'],
+    ['വിജ്ഞാനം', 'vijnanam', 'vignanam', 'vinjanam'],
+    ['നാട്', 'naadu', 'nad'],
+    ['പാട്ട്', 'paattu', 'patt'],
+    ['ഉണ്ട്', 'undu', 'unt'],
+    ['ശാസ്ത്രം', 'shasthram', 'sastram'],
+  ])('%s', (word, ...spellings) => {
+    expect(spellings.map(sound)).toEqual(spellings.map(() => sound(word)));
+    expect(sound(word)).toMatch(/^[a-z]{2,}$/);
+  });
+
+  test.each<[one: string, other: string]>([
+    ['ഓണം', 'ഒന്നാം'],
+    ['ഓണം', 'വനം'],
+    ['യോഗ', 'രോഗം'],
+    ['നനഞ്ഞ', 'നഞ്ഞ'],
+    ['കട', 'കത'],
+    ['lahari', 'lahore'],
+  ])('but not %s and %s', (one, other) => {
+    expect(sound(one)).not.toBe(sound(other));
+  });
+
+  test('any word and what is typed for it letter by letter', () => {
+    // Without ട, which is typed as it is spoken, and റ, whose double is റ്റ.
+    const consonants =
+      'ക ka ഖ kha ഗ ga ഘ gha ച cha ജ ja ഡ da ണ na ത tha ദ da ധ dha ന na പ pa ഫ pha ബ ba ഭ bha മ ma യ ya ര ra ല la ള la ഴ zha വ va ശ sha ഷ sha സ sa ഹ ha';
+    const vowels = [
+      ['', 'a'],
+      ['ാ', 'aa'],
+      ['ി', 'i'],
+      ['ീ', 'ee'],
+      ['ു', 'u'],
+      ['ൂ', 'oo'],
+      ['െ', 'e'],
+      ['േ', 'e'],
+      ['ൈ', 'ai'],
+      ['ൊ', 'o'],
+      ['ോ', 'o'],
+    ];
+    const pairs = [...consonants.matchAll(/(\S+) (\S+)a/g)].map(([, letter, typed]) => [letter, typed]);
+    const syllable = fc
+      .tuple(fc.constantFrom(...pairs), fc.constantFrom(...vowels))
+      .map(([[letter, typed], [sign, vowel]]) => [`${letter}${sign}`, `${typed}${vowel}`]);
+    const ending = fc.constantFrom(['', ''], ['ം', 'm'], ['ൻ', 'n'], ['ർ', 'r'], ['ൽ', 'l']);
+    fc.assert(
+      fc.property(fc.array(syllable, { minLength: 1, maxLength: 6 }), ending, (syllables, end) => {
+        const written = [...syllables, end].map(([letters]) => letters).join('');
+        const typed = [...syllables, end].map(([, letters]) => letters).join('');
+        expect(sound(typed)).toBe(sound(written));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+test('no text, however odd, stops the search', () => {
+  const odd = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.string({
+      unit: fc.constantFrom('ക', '\u0D4D', ZWJ, ZWNJ, 'റ', '\u0D02', 'ട', '.', ' ', '-', '1', 'b', '\uD800'),
+    }),
+  );
+  fc.assert(
+    fc.property(odd, (text) => {
+      const { required, wanted } = parseQuery(text);
+      expect(required.length).toBeLessThanOrEqual(10);
+      for (const { from, count } of wanted) expect(from + count).toBeLessThanOrEqual(required.length);
+      const pieces = markWords(text, new Set(termsOf(text)));
+      expect(pieces.map((piece) => piece.text).join('')).toBe(text.normalize('NFC'));
+      expect(textTermsOf(text).every((term) => !/[\s,]/.test(term))).toBe(true);
+    }),
+  );
+});
+
+describe('words', () => {
+  test.each<[text: string, found: string[]]>([
+    ['B.Sc Nursing, M.Sc. and Ph.D.', ['bsc', 'nursing', 'msc', 'and', 'phd']],
+    ['എൻ.എസ്.എസ്. ദിനാചരണം', ['എൻഎസ്എസ്', 'ദിനാചരണം']],
+    [`എന്${ZWJ}.എസ്.എസ്`, ['എൻഎസ്എസ്']],
+    ['2025-ലെ', ['2025', 'ലെ']],
+    ['2025ലെ', ['2025', 'ലെ']],
+    ['1,500 sq ft', ['1500', 'sq', 'ft']],
+    ['10+2', ['10', '2']],
+    ['anti-ragging', ['anti', 'ragging']],
+    ['പറഞ്ഞു.പിന്നെ', ['പറഞ്ഞു', 'പിന്നെ']],
+    ['The end.Next', ['the', 'end', 'next']],
+    ['', []],
+    ['… ! ?', []],
+  ])('of "%s"', (text, found) => {
+    expect(words(text).map(({ word }) => word)).toEqual(found);
+  });
+
+  test('know where they stand', () => {
+    const text = 'മെന്റർ–മെന്റീ സംഗമം 2024';
+    expect(
+      words(text).map(({ text: word, start }) => text.slice(start, start + word.length) === word),
+    ).toEqual([true, true, true, true]);
+  });
+
+  test.each<[word: string, singular: string]>([
+    ['computers', 'computer'],
+    ['libraries', 'library'],
+    ['nurses', 'nurse'],
+    ['studies', 'study'],
+    ['class', 'class'],
+    ['campus', 'campus'],
+    ['bus', 'bus'],
+    ['ദിനങ്ങൾ', 'ദിനങ്ങൾ'],
+  ])('%s is found as %s', (word, singular) => {
+    expect(stem(word)).toBe(singular);
+  });
+});
+
+describe('terms', () => {
+  test('of a title are all its words, of a text those that say something', () => {
+    expect(termsOf('How to apply')).toEqual(['how', 'to', 'apply']);
+    expect(textTermsOf('How to apply for the hostels')).toEqual(['apply', 'hostel']);
+  });
+
+  test('of Malayalam words in a text are the beginnings of their sounds', () => {
+    expect(textTermsOf('ദിനാഘോഷത്തിന്റെ')).toEqual(['~dinagosat']);
+    expect(beginningOf('~dinagosatinte')).toBe('~dinagosat');
+    expect(beginningOf('celebrations')).toBe('celebrations');
+  });
+});
+
+describe('dates', () => {
+  test.each<[typed: string, spelled: string]>([
+    ['18-03-2025', '18 march 2025'],
+    ['18/3/2025', '18 march 2025'],
+    ['18.3.25', '18 march 2025'],
+    ['2025-03-18', '18 march 2025'],
+    ['18th March 2025', '18 march 2025'],
+    ['March 18, 2025', '18 march 2025'],
+    ['18 Mar 2025', '18 march 2025'],
+    ['sept 2024', 'september 2024'],
+    ['99-99-2024', '99-99-2024'],
+    ['10+2', '10+2'],
+    ['മാർച്ച് 18', 'മാർച്ച് 18'],
+  ])('"%s"', (typed, spelled) => {
+    expect(spellDates(typed).trim()).toBe(spelled);
+  });
+
+  test('are found by day, month in both languages, year, and whole', () => {
+    expect(dateTerms('05-06-2025')).toEqual(['5', 'june', '~jun', '2025', '5june2025']);
+    expect(dateTerms('June 2025')).toEqual([]);
+    expect(dateTerms('05-13-2025')).toEqual([]);
+  });
+});
+
+describe('a query', () => {
+  const terms = (text: string) =>
+    parseQuery(text).wanted.flatMap(({ looks }) => looks.map(({ term }) => term));
+
+  test('asks for words that say nothing only when there is no other', () => {
+    expect(parseQuery('how to apply').required).toEqual([false, false, true]);
+    expect(parseQuery('how to').required).toEqual([true, true]);
+  });
+
+  test.each<[typed: string, term: string]>([
+    ['raktha danam', '~raktadanam'],
+    ['ഡെങ്കി പനി', '~denkipani'],
+    ['15-08-2024', '15august2024'],
+    ['nss', '~eneses'],
+    ['ഓണം', '~ona'],
+    ['ഓണം', 'onam'],
+    ['രക്തദാനത്തിന്', '~raktadana'],
+    ['fees', 'fee'],
+  ])('"%s" looks for %s', (typed, term) => {
+    expect(terms(typed)).toContain(term);
+  });
+
+  test('of many words is cut', () => {
+    expect(parseQuery('a b c d e f g h i j k l m n o p').required).toHaveLength(10);
+  });
+});
+
+describe('marks', () => {
+  const marked = (text: string, terms: string[]) =>
+    markWords(text, new Set(terms))
+      .map((piece) => (piece.marked ? `[${piece.text}]` : piece.text))
+      .join('');
+
+  test.each<[text: string, terms: string[], marked: string]>([
+    ['ലോക രക്തദാന ദിനം 2025', ['~raktadana', '2025'], 'ലോക [രക്തദാന] ദിനം [2025]'],
+    ['എൻ.എസ്.എസ്. ദിനം', ['~eneses'], '[എൻ.എസ്.എസ്]. ദിനം'],
+    ['Hostels, hostel', ['hostel'], '[Hostels], [hostel]'],
+    ['ദിനാഘോഷത്തിന്റെ', ['~dinagosat'], '[ദിനാഘോഷത്തിന്റെ]'],
+    ['nothing', ['x'], 'nothing'],
+    ['', ['x'], ''],
+  ])('in "%s"', (text, terms, expected) => {
+    expect(marked(text, terms)).toBe(expected);
+  });
+});

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { COPIES_FOLDER } from '../src/content/media.ts';
 import type { Site } from '../src/model.ts';
+import { SCHEMAS_FOLDER } from './schemas.ts';
 
 /** The host of the video player. */
 const VIDEO_HOST = 'https://www.youtube-nocookie.com';
@@ -50,6 +51,9 @@ export function headersFile(site: Site, starter: string): string {
   Cache-Control: public, max-age=86400
 /documents/*
   Cache-Control: public, max-age=3600
+/${SCHEMAS_FOLDER}/*
+  Content-Type: application/schema+json
+  Access-Control-Allow-Origin: *
 /feed.xml
   Content-Type: application/atom+xml; charset=utf-8
 /sitemap.xml

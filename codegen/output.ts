@@ -15,6 +15,7 @@ import { headersFile } from './headers.ts';
 import { writeMedia } from './media.ts';
 import { listed, sitePaths } from './pages.ts';
 import { redirectPage, redirectsFile } from './redirects.ts';
+import { publishSchemas } from './schemas.ts';
 import { collectWords, SEARCH_FILE, searchPathOf } from './search.ts';
 import { createSharing } from './sharing/index.ts';
 import { dataFile, readJson, readManifest, readSite } from './site.ts';
@@ -51,6 +52,7 @@ async function writeSite(folder: string, staging: string): Promise<BuildResult> 
   const table = routeTable(manifest);
   const assets = await buildAssets({ site, manifest, buildYear }, staging);
   await copyPublic(folder, staging);
+  await publishSchemas(staging);
 
   const read = remembered((name) => readJson(folder, dataFile(name)));
   const media = await writeMedia(folder, read, staging);

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { measureEdits, type RunningDev, runDev } from '../../codegen/bench/dev.ts';
+import { readSchema } from '../../codegen/schemas.ts';
 import { engineRoot, readManifest } from '../../codegen/site.ts';
 import { openBrowser, type Visit, visit } from './visit.ts';
 
@@ -269,6 +270,12 @@ describe('an address', () => {
     expect(rows[0]).toContain('/logbook');
     expect(rows).toContain(`/voyages/*detail · public/data/voyages.json · manifest/routes.json:${line}`);
     expect(html).toContain('Pages with a like address');
+  });
+
+  test('of a schema answers with the schema', async () => {
+    const response = await fetch(`${dev.address}/schemas/info.schema.json`);
+    expect(response.headers.get('content-type')).toMatch(/^application\/(schema\+)?json/);
+    expect(await response.text()).toBe(readSchema('info'));
   });
 
   test('that gets its page by an edit shows it by itself', async () => {

@@ -48,6 +48,7 @@ test('what is written can be read again', () => {
     '/media/pictures/',
     '/images/',
     '/documents/',
+    '/schemas/',
     '/feed.xml',
     '/sitemap.xml',
     '/events.ics',

@@ -4,7 +4,7 @@ import { cp, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promise
 import { basename, dirname, join } from 'node:path';
 import { createStore, type Reader } from '../src/content/load.ts';
 import { prerender } from '../src/entries/prerender.tsx';
-import type { Listed, Manifest, Site } from '../src/model.ts';
+import type { Listed, Manifest, Redirect, Site } from '../src/model.ts';
 import { resolve } from '../src/resolve.ts';
 import { href, outputFile, writtenPath } from '../src/route/path.ts';
 import { type RouteTable, routeTable } from '../src/route/table.ts';
@@ -12,9 +12,11 @@ import { hasSearch } from '../src/search/page.ts';
 import { buildAssets } from './assets.ts';
 import { buildTime } from './clock.ts';
 import { headersFile } from './headers.ts';
+import { HOST_FILES } from './hosts/files.ts';
+import { writeHostFiles } from './hosts/index.ts';
 import { writeMedia } from './media.ts';
 import { listed, sitePaths } from './pages.ts';
-import { redirectPage, redirectsFile } from './redirects.ts';
+import { redirectPage } from './redirects.ts';
 import { publishSchemas } from './schemas.ts';
 import { collectWords, SEARCH_FILE, searchPathOf } from './search.ts';
 import { createSharing } from './sharing/index.ts';
@@ -89,11 +91,11 @@ async function writeSite(folder: string, staging: string): Promise<BuildResult> 
   if (words) await writeFile(join(staging, SEARCH_FILE), JSON.stringify(words.file()));
   await writeFile(join(staging, '404.html'), prerender(source, { kind: 'none' }, undefined));
   await writeFile(join(staging, 'pages.json'), JSON.stringify(pages));
-  await writeFile(join(staging, '_headers'), headersFile(site, assets.starter));
   await sharing.write(staging, paths);
-  const redirects = await writeRedirects(site, manifest, table, staging);
+  const redirects = writeRedirects(site, manifest, table, staging);
+  await writeHostFiles(staging, headersFile(site, assets.starter), redirects, paths);
   verify(staging, paths);
-  return { pages: pages.length, redirects };
+  return { pages: pages.length, redirects: redirects.length };
 }
 
 /** Reads each file once. */
@@ -116,24 +118,24 @@ async function copyPublic(folder: string, staging: string) {
   await cp(join(folder, 'public'), staging, { recursive: true });
 }
 
-async function writeRedirects(
+/** @returns those that were written */
+function writeRedirects(
   site: Site,
   { redirects = [] }: Manifest,
   table: RouteTable,
   staging: string,
-): Promise<number> {
+): Redirect[] {
   // A page under the same path is what a visitor gets; the checker has reported it.
   const wanted = redirects.filter(({ from }) => !table.exact.has(writtenPath(from)));
   for (const { from, to } of wanted) {
     writePage(join(staging, outputFile(writtenPath(from))), redirectPage(site, writtenPath(to)));
   }
-  await writeFile(join(staging, '_redirects'), redirectsFile(wanted));
-  return wanted.length;
+  return wanted;
 }
 
 /** @throws when a page is missing or empty, so that a half-written site never takes the place of a whole one */
 function verify(staging: string, paths: readonly string[]) {
-  for (const path of [...paths.map(outputFile), '404.html', '_headers']) {
+  for (const path of [...paths.map(outputFile), '404.html', HOST_FILES.headers]) {
     const { size } = statSync(join(staging, path));
     if (size === 0) throw new Error(`The file ${path} came out empty.`);
   }

@@ -11,6 +11,7 @@ import sirv from 'sirv';
 import { canonicalPath, href, outputFile } from '../src/route/path.ts';
 import { headersFor, parseHeaders } from './headers.ts';
 import { HIDDEN, HOST_FILES } from './hosts/files.ts';
+import { typeOf } from './hosts/types.ts';
 import { parseRedirects } from './redirects.ts';
 
 type Next = () => void;
@@ -44,6 +45,8 @@ export function siteHandler(folder: string): (request: IncomingMessage, response
 
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const pathname = (request.url ?? '/').split(/[?#]/, 1)[0] ?? '/';
+    const type = typeOf(pathname);
+    if (type !== undefined) response.setHeader('Content-Type', type);
     for (const [name, value] of Object.entries(headersFor(rules, pathname))) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.statusCode = 405;

@@ -43,6 +43,8 @@ ${Object.entries(TYPES)
 </IfModule>
 
 <IfModule mod_headers.c>
+  # Compressing renames the version that the visitor has, and Apache no longer knows it.
+  RequestHeader edit* If-None-Match "-gzip\\"" "\\""
 ${headerLines(headersFor(rules, '/'), '  ')}
 ${rules
   .filter(({ prefix }) => prefix !== '/')
@@ -58,15 +60,18 @@ ${rules
   RewriteCond %{ENV:REDIRECT_STATUS} .
   RewriteRule ^ - [L]
 
+  RewriteCond %{REQUEST_METHOD} !^(?:GET|HEAD|OPTIONS)$
+  RewriteRule ^ - [R=405,L]
+
   # What no page can be called, and what is not for visitors.
-  RewriteCond %{THE_REQUEST} ${quoted(`^\\S+ ${IMPOSSIBLE_ADDRESS.slice(1).replace('[^?]', '[^?\\s]')}`)} [NC]
+  RewriteCond %{THE_REQUEST} ${quoted(`^\\S+ ${IMPOSSIBLE_ADDRESS.slice(1)}`)} [NC]
   RewriteRule ^ - [R=404,L]
   RewriteRule ${quoted(HIDDEN)} - [R=404,L]
 ${section(
   'Letters that are written in parts.',
   letters.map(
     ({ letter, parts }) =>
-      `RewriteRule ${quoted(`^(.*)${parts}(.*)$`)} ${quoted(`$1${letter}$2`)} [E=COMPOSED:1,N]`,
+      `RewriteRule ${quoted(`^(.*)${parts}(.*)$`)} ${quoted(`$1${letter}$2`)} [E=COMPOSED:1,DPI,N]`,
   ),
 )}${section('Old addresses.', redirects.map(redirect))}${section(
   'The page itself, under its own address.',
@@ -80,6 +85,11 @@ ${section(
         'RewriteRule ^(.*)$ /$1 [R=301,L]',
       ],
 )}
+  # The slash at the end, in the letters in which the address was asked for.
+  RewriteCond %{REQUEST_FILENAME}/index.html -f
+  RewriteCond %{THE_REQUEST} "^\\S+ (/[^?\\s]*[^/?\\s])[?\\s]"
+  RewriteRule [^/]$ %1/ [R=301,NE,L]
+
   # A folder without a page.
   RewriteCond %{REQUEST_FILENAME} -d
   RewriteCond %{REQUEST_FILENAME}/index.html !-f
@@ -105,7 +115,10 @@ const headerLines = (headers: Readonly<Record<string, string>>, indent: string) 
 
 /** Both slash forms of an old address. */
 function redirect({ from, to }: Redirect): string {
-  const pattern = writtenPath(from).replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+  const pattern = writtenPath(from)
+    .replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+    // RewriteRule knows no escaped quotation mark.
+    .replaceAll('"', '\\x22');
   // Neither a group of the expression nor one of a condition is meant.
   const target = href(writtenPath(to)).replace(/[$%]/g, '\\$&');
   return `RewriteRule ${quoted(`^${pattern}/?$`)} ${quoted(target)} [R=301,NE,L]`;

@@ -20,7 +20,7 @@ export const HIDDEN = '^(?:_headers|_redirects|_nginx\\.conf)$|(?:^|/)\\.(?!well
  * Addresses as they stand in a request that no page can have: an encoded slash, an encoded backslash, an empty segment. A
  * web server would take them for the path that they look like.
  */
-export const IMPOSSIBLE_ADDRESS = '^[^?]*(?:%2f|%5c|//)';
+export const IMPOSSIBLE_ADDRESS = '^[^?\\s]*(?:%2f|%5c|//)';
 
 /** The first words of every such file. */
 export const WRITTEN_BY =

@@ -54,7 +54,9 @@ gzip_types ${COMPRESSED.filter((type) => type !== 'text/html').join(' ')};
 
 ${headerLines(headersFor(rules, '/'), '')}
 
-if ($request_uri ~* ${quoted(IMPOSSIBLE_ADDRESS)}) {
+# The page for what is not there passes here a second time.
+set $asked "$request_uri $uri";
+if ($asked ~* ${quoted(`${IMPOSSIBLE_ADDRESS}\\S* (?!/404\\.html$)`)}) {
   return 404;
 }
 location ~ ${quoted(HIDDEN.replaceAll('^', '^/').replace('(?:^/|/)', '/'))} {
@@ -74,7 +76,10 @@ const section = (title: string, lines: readonly string[]) =>
 /** The headers of a folder or file. nginx forgets those of the server where a place has its own, so all are named. */
 function place(rules: readonly HeaderRule[], { prefix }: HeaderRule): string {
   const { 'Content-Type': type, ...headers } = headersFor(rules, prefix);
-  const typed = type === undefined ? [] : ['  types { }', `  default_type ${quoted(type)};`];
+  // A type that names its letters itself would not be taken for one that is compressed.
+  const [name, ...parameters] = type?.split(/;\s*/) ?? [];
+  const typed = name === undefined ? [] : ['  types { }', `  default_type ${name};`];
+  if (parameters.includes('charset=utf-8')) typed.push(`  charset_types ${name};`);
   return `location ${prefix.endsWith('/') ? '^~' : '='} ${prefix} {
 ${[...typed, headerLines(headers, '  ')].join('\n')}
 }`;

@@ -64,3 +64,11 @@ export const IN_UTF8 = [
   'text/csv',
   'text/calendar',
 ] as const;
+
+/** The media type of a file, as a header says it; undefined for an ending that is not known. */
+export function typeOf(file: string): string | undefined {
+  const ending = /\.([^./]+)$/.exec(file)?.[1] ?? '';
+  const [type] = Object.entries(TYPES).find(([, endings]) => endings.includes(ending)) ?? [];
+  const inUtf8: readonly string[] = IN_UTF8;
+  return type !== undefined && inUtf8.includes(type) ? `${type}; charset=utf-8` : type;
+}

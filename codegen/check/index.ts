@@ -50,8 +50,11 @@ export async function checkSite(folder: string, release = false): Promise<Proble
     (release ? [...checks, ...releaseChecks] : checks).map((check) => check(site)),
   );
   const problems = [...site.problems, ...withoutEchoes(found.flat(), site.problems)];
-  return bound(problems.sort(byPlace));
+  return arranged(problems);
 }
+
+/** Problems in the order in which they are reported, as many as can be read. */
+export const arranged = (problems: readonly Problem[]): Problem[] => bound([...problems].sort(byPlace));
 
 /** By code points, which every machine orders alike. */
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

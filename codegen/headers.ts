@@ -32,7 +32,15 @@ export function contentSecurityPolicy(site: Site, starter: string): string {
   ].join('; ');
 }
 
-/** `_headers`: the rules for every file, then those for files whose names change with their content. */
+/**
+ * How long a visitor's browser keeps what no rule names: it asks each time whether it has changed. Netlify and Cloudflare Pages
+ * say so by themselves; `_headers` must not, since Cloudflare joins what two rules say of one header (see its page "Headers").
+ */
+const USUAL_CACHE = 'public, max-age=0, must-revalidate';
+
+/**
+ * `_headers`: the rules for every file, then those for some. No header is named by two rules that are for one file.
+ */
 export function headersFile(site: Site, starter: string): string {
   return `/*
   Content-Security-Policy: ${contentSecurityPolicy(site, starter)}
@@ -40,7 +48,6 @@ export function headersFile(site: Site, starter: string): string {
   Referrer-Policy: strict-origin-when-cross-origin
   Permissions-Policy: camera=(), microphone=(), geolocation=()
   Cross-Origin-Opener-Policy: same-origin
-  Cache-Control: public, max-age=0, must-revalidate
 /assets/*
   Cache-Control: public, max-age=31536000, immutable
 /share/*
@@ -83,10 +90,10 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
-/** The headers for an address: of two rules that name one header, the later counts. */
+/** The headers for an address. */
 export function headersFor(rules: readonly HeaderRule[], pathname: string): Record<string, string> {
   return Object.assign(
-    {},
+    { 'Cache-Control': USUAL_CACHE },
     ...rules.filter(({ prefix }) => pathname.startsWith(prefix)).map(({ headers }) => headers),
   );
 }

@@ -1,4 +1,4 @@
-/** Addresses with signs that mean something in a configuration, on nginx and Apache. */
+/** Addresses with signs that mean something in a configuration, on nginx and Apache; and an Apache that lacks modules. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -108,4 +108,19 @@ describe.each(Object.entries(starts))('on %s', (_name, start) => {
       ),
     ).toEqual([]);
   });
+});
+
+test('an Apache without any module that could be missing serves the pages all the same', async () => {
+  const host = await startApache(inject('programs'), site, []);
+  const asking = asker(host.port);
+  try {
+    const wrong = await asking.judge(paths, href, ({ status }) => (status === 200 ? undefined : `${status}`));
+    expect(wrong).toEqual([]);
+    const nothing = await asking.ask('/nothing/');
+    expect(nothing.status).toBe(404);
+    expect(String(nothing.body)).toContain('404.html');
+  } finally {
+    asking.close();
+    await host.close();
+  }
 });

@@ -49,21 +49,22 @@ ${shipped}
   });
 }
 
-/** @param site a built site */
-export function startApache({ apache, modules }: Programs, site: string): Promise<Host> {
-  const loaded = [
-    'mpm_event',
-    'authz_core',
-    'dir',
-    'mime',
-    'alias',
-    'filter',
-    'deflate',
-    'headers',
-    'rewrite',
-    // As Debian has it by default: a folder without a page must not be listed all the same.
-    'autoindex',
-  ];
+/** Without these Apache serves no folder. */
+const NEEDED_MODULES = ['mpm_event', 'authz_core', 'dir'];
+
+/** What else Debian's Apache has by itself or after the recipe; it would list a folder without a page. */
+const USUAL_MODULES = ['mime', 'alias', 'filter', 'deflate', 'headers', 'rewrite', 'autoindex'];
+
+/**
+ * @param site a built site
+ * @param more the modules besides those without which nothing works
+ */
+export function startApache(
+  { apache, modules }: Programs,
+  site: string,
+  more: readonly string[] = USUAL_MODULES,
+): Promise<Host> {
+  const loaded = [...NEEDED_MODULES, ...more];
   return start((folder, port) => {
     const shipped = shippedFile('deploy/apache/site.conf', {
       '<VirtualHost *:80>': `<VirtualHost 127.0.0.1:${port}>`,
@@ -78,7 +79,7 @@ PidFile ${folder}/pid
 ErrorLog ${folder}/error.log
 Mutex file:${folder} default
 MaxKeepAliveRequests 0
-TypesConfig /dev/null
+${more.includes('mime') ? 'TypesConfig /dev/null' : ''}
 ${isRoot ? 'User www-data\nGroup www-data' : ''}
 <Directory />
   AllowOverride None

@@ -84,12 +84,18 @@ function leftFolders(folder: string): Problem[] {
 
 /** Contact data that leads nowhere. What is marked as sample content is reported as that. */
 export function contact(site: CheckedSite): Problem[] {
+  if (site.site?.sample === true) return [];
+  const isSample = site.site?.contact.sample === true;
+  return contactData(site).filter(({ pointer }) => !isSample || pointer?.startsWith('/contact') === false);
+}
+
+/** Contact data that leads nowhere, and the address of the site, however they are marked. */
+export function contactData(site: CheckedSite): Problem[] {
   const file = fileOf(site, SITE);
-  if (!file || !site.site || site.site.sample === true) return [];
+  if (!file || !site.site) return [];
   const { origin } = site.site;
   const ofSite =
     origin !== undefined && PLACEHOLDER_HOST.test(origin) ? [placeholder(file, ['origin'], origin)] : [];
-  if (site.site.contact.sample === true) return ofSite;
   const { landline, email, phones = [] } = site.site.contact;
   const placed: [Path, string | undefined][] = [
     [['contact', 'landline'], landline],

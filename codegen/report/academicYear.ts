@@ -15,7 +15,7 @@ const LAST_MONTH = 6;
 
 /** The latest year that a text names; undefined when it names none. */
 export function yearOf(text: string): AcademicYear | undefined {
-  const spans = [...text.matchAll(/\b(20\d\d)\s?[-–/_]\s?(?:20)?(\d\d)\b/g)]
+  const spans = [...text.matchAll(/(?<!\d)(20\d\d)\s?[-–/_]\s?(?:20)?(\d\d)(?!\d)/g)]
     .map(([, start = '', end = '']) => ({ start: Number(start), end: 2000 + Number(end) }))
     .filter(({ start, end }) => end - start === 1)
     .map(({ end }) => end);

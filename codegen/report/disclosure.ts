@@ -9,7 +9,7 @@ import type { Disclosure, Duty, Place } from './model.ts';
 import { isSample, placeAt } from './places.ts';
 
 /** How many places of each are named. */
-const MOST_PLACES = 3;
+const MOST_PLACES = 2;
 
 export function disclosure(site: CheckedSite): Disclosure {
   const texts = textsOf(site)
@@ -59,11 +59,14 @@ function dutyOf(site: CheckedSite, { title, words, mend }: Asked, texts: readonl
     .sort((a, b) => b.weight - a.weight || b.part - a.part);
   const best = found[0]?.weight ?? 0;
   const chosen = found.filter(({ weight }) => (best >= PART ? weight >= PART : true));
+  // The menu says the same as the page that it leads to.
+  const others = chosen.filter(({ file }) => file.file !== SITE);
+  const named = others.length > 0 ? others : chosen;
   return {
     title,
     state: best >= PART ? 'shown' : best >= MENTION ? 'mentioned' : 'missing',
     sample: chosen.length > 0 && chosen.every((text) => isSampleText(site, text)),
-    places: onePerPage(chosen.map((text) => placeAt(site, text.file, text.path, excerptOf(text, words)))),
+    places: onePerPage(named.map((text) => placeAt(site, text.file, text.path, excerptOf(text, words)))),
     mend,
   };
 }

@@ -68,7 +68,7 @@ export interface Report {
 }
 
 /** How many places of a finding are named. */
-const MOST_PLACES = 50;
+const MOST_PLACES = 25;
 
 /**
  * A finding with the first of its places.

@@ -141,6 +141,7 @@ export const PICTURE_FIELDS: ReadonlySet<string> = new Set([
   'src',
   'thumb',
   'thumbnail',
+  'poster',
   'image',
   'img',
   'img1',

@@ -319,6 +319,7 @@ export interface Video {
    * What the video shows. Example: "Graduation ceremony 2024, the lamp lighting".
    */
   title?: string;
+  poster?: ImagePath;
 }
 /**
  * Cards side by side.

@@ -231,7 +231,11 @@ describe('an address', () => {
       JSON.parse(await readFile(place('public/data/crew.json'), 'utf8')),
     );
     const pages: unknown = await (await fetch(`${dev.address}/pages.json`)).json();
-    expect(pages).toContainEqual({ path: 'voyages/round-the-island', title: 'Round the island' });
+    expect(pages).toContainEqual({
+      path: 'voyages/round-the-island',
+      title: 'Round the island',
+      section: 'Voyages',
+    });
   });
 
   test.each([

@@ -1,7 +1,7 @@
 /** The whole static site: rendered beside its final place, verified, swapped in at the end. */
-import { mkdirSync, statSync, writeFileSync } from 'node:fs';
-import { cp, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { createStore, type Reader } from '../src/content/load.ts';
 import { prerender } from '../src/entries/prerender.tsx';
 import type { Listed, Manifest, Redirect, Site } from '../src/model.ts';
@@ -14,6 +14,7 @@ import { buildTime } from './clock.ts';
 import { headersFile } from './headers.ts';
 import { HOST_FILES } from './hosts/files.ts';
 import { writeHostFiles } from './hosts/index.ts';
+import { onInterrupt } from './interrupt.ts';
 import { writeMedia } from './media.ts';
 import { listed, sitePaths } from './pages.ts';
 import { redirectPage } from './redirects.ts';
@@ -21,6 +22,7 @@ import { publishSchemas } from './schemas.ts';
 import { collectWords, SEARCH_FILE, searchPathOf } from './search.ts';
 import { createSharing } from './sharing/index.ts';
 import { dataFile, readJson, readManifest, readSite } from './site.ts';
+import { recover, stagingPlace, swapIn } from './swap.ts';
 
 export interface BuildResult {
   pages: number;
@@ -35,15 +37,22 @@ export interface BuildResult {
  */
 export async function buildSite(folder: string, out: string): Promise<BuildResult> {
   await recover(out);
-  const staging = join(dirname(out), `.${basename(out)}.staging-${process.pid}`);
-  await mkdir(staging, { recursive: true });
+  const staging = stagingPlace(out);
+  const remove = () => rmSync(staging, { recursive: true, force: true });
+  const done = onInterrupt(() => {
+    remove();
+    console.error('\nStopped. The site is as it was.');
+  });
   try {
+    await mkdir(staging, { recursive: true });
     const result = await writeSite(folder, staging);
-    await swap(staging, out);
+    swapIn(staging, out);
     return result;
   } catch (error) {
-    await rm(staging, { recursive: true, force: true });
+    remove();
     throw error;
+  } finally {
+    done();
   }
 }
 
@@ -140,51 +149,6 @@ function verify(staging: string, paths: readonly string[]) {
     if (size === 0) throw new Error(`The file ${path} came out empty.`);
   }
 }
-
-/** The old site gives way to the new one by two renames, the shortest time a file system allows. */
-async function swap(staging: string, out: string) {
-  const old = oldPlace(out);
-  await rm(old, { recursive: true, force: true });
-  if (await exists(out)) await rename(out, old);
-  await rename(staging, out);
-  await rm(old, { recursive: true, force: true });
-}
-
-const oldPlace = (out: string) => join(dirname(out), `.${basename(out)}.old`);
-
-/**
- * Mends what a killed build may have left: the old site back in its place when it died between the two renames, and no
- * staging folder of a process that is gone.
- */
-export async function recover(out: string): Promise<void> {
-  const old = oldPlace(out);
-  if (await exists(old)) {
-    if (await exists(out)) await rm(old, { recursive: true, force: true });
-    else await rename(old, out);
-  }
-  const prefix = `.${basename(out)}.staging-`;
-  const names = await readdir(dirname(out)).catch(() => []);
-  for (const name of names) {
-    if (name.startsWith(prefix) && !isRunning(Number(name.slice(prefix.length)))) {
-      await rm(join(dirname(out), name), { recursive: true, force: true });
-    }
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-const exists = (path: string) =>
-  stat(path).then(
-    () => true,
-    () => false,
-  );
 
 /** The year of the site's content; see {@link buildTime}. */
 export function yearOf(folder: string): number {

@@ -1,4 +1,4 @@
-/** `npm run bench -- [match|build|size|dev|lighthouse …]`: the figures, as tables, and whether each bar is met. */
+/** `npm run bench -- [match|build|check|size|dev|lighthouse …]`: the figures, as tables, and whether each bar is met. */
 import { formatBar, type Section } from '../bench/report.ts';
 import { options, run, UsageError } from '../options.ts';
 
@@ -8,6 +8,7 @@ process.env.NODE_ENV = 'production';
 const sections: Readonly<Record<string, () => Promise<Section>>> = {
   match: async () => (await import('../bench/match.ts')).matchSection(),
   build: async () => (await import('../bench/build.ts')).buildSection(),
+  check: async () => (await import('../bench/check.ts')).checkSection(),
   size: async () => (await import('../bench/size.ts')).sizeSection(),
   dev: async () => (await import('../bench/dev.ts')).devSection(),
   lighthouse: async () => (await import('../bench/lighthouse.ts')).lighthouseSection(),

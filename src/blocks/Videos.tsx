@@ -1,6 +1,7 @@
 /** Videos. Nothing is asked of another host before a visitor asks for a video; without the app it is a link. */
 import { type MouseEvent, useState } from 'react';
 import type { Video } from '../model.ts';
+import { wantsBrowser } from './modified.ts';
 import type { BlockProps } from './props.ts';
 import { Section } from './Section.tsx';
 import { Text } from './Text.tsx';
@@ -27,6 +28,7 @@ function VideoFrame({ video }: { video: Video }) {
   if (youtube === undefined) return null;
   const title = video.title ?? 'Video';
   const play = (event: MouseEvent) => {
+    if (wantsBrowser(event)) return;
     event.preventDefault();
     setPlaying(true);
   };

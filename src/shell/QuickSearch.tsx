@@ -4,6 +4,7 @@
  */
 import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { wantsBrowser } from '../blocks/modified.ts';
 import { SEARCH_FIELD } from '../blocks/Search.tsx';
 import { SearchPanel } from '../blocks/SearchPanel.tsx';
 import { href } from '../route/path.ts';
@@ -15,6 +16,7 @@ const MOST = 8;
 export function QuickSearch({ searchPath, path }: { searchPath: string; path?: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  const opener = useRef<HTMLAnchorElement>(null);
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
   const navigate = useNavigate();
@@ -44,12 +46,17 @@ export function QuickSearch({ searchPath, path }: { searchPath: string; path?: s
   }, [isHere]);
 
   const begin = (event: MouseEvent) => {
-    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (wantsBrowser(event)) return;
     event.preventDefault();
     if (isHere) document.getElementById(SEARCH_FIELD)?.focus();
     else setOpen(true);
   };
   const close = () => dialog.current?.close();
+  const closed = () => {
+    setOpen(false);
+    // Opened by a key while nothing had the focus, it would leave it nowhere.
+    if (document.activeElement === document.body) opener.current?.focus({ preventScroll: true });
+  };
   const showAll = () => {
     close();
     navigate(text.trim() === '' ? address : `${address}?q=${encodeURIComponent(text.trim())}`);
@@ -57,8 +64,7 @@ export function QuickSearch({ searchPath, path }: { searchPath: string; path?: s
   /** A click on a result leaves; one beside the sheet closes it. */
   const click = (event: MouseEvent) => {
     if (event.target === dialog.current) close();
-    const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
-    if (isPlain && event.target instanceof Element && event.target.closest('a')) close();
+    if (!wantsBrowser(event) && event.target instanceof Element && event.target.closest('a')) close();
   };
   const move = (event: KeyboardEvent) => {
     // A field of type search would only empty itself.
@@ -83,7 +89,13 @@ export function QuickSearch({ searchPath, path }: { searchPath: string; path?: s
 
   return (
     <div className="quick-search">
-      <a className="search-link" href={address} aria-current={isHere ? 'page' : undefined} onClick={begin}>
+      <a
+        ref={opener}
+        className="search-link"
+        href={address}
+        aria-current={isHere ? 'page' : undefined}
+        onClick={begin}
+      >
         <svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
           <path d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.25 15.25 21 21" />
         </svg>
@@ -93,7 +105,7 @@ export function QuickSearch({ searchPath, path }: { searchPath: string; path?: s
         ref={dialog}
         className="search-dialog"
         aria-label="Search"
-        onClose={() => setOpen(false)}
+        onClose={closed}
         onClick={click}
         onKeyDown={move}
       >

@@ -83,10 +83,19 @@ export function useArrival(
       setAnnouncement(document.title);
       return restorePlace(entry);
     }
-    if (target) target.scrollIntoView();
-    else scrollTo(0, 0);
-    (target ?? heading())?.focus({ preventScroll: true });
+    const arrive = () => {
+      if (target) target.scrollIntoView();
+      else scrollTo(0, 0);
+      focusOn(target ?? heading());
+    };
     setAnnouncement(document.title);
+    if (!target || target.getClientRects().length > 0) {
+      arrive();
+      return;
+    }
+    // The tab that it is in is about to open.
+    const frame = requestAnimationFrame(arrive);
+    return () => cancelAnimationFrame(frame);
   }, [entry, attempt]);
 
   useEffect(() => {
@@ -94,6 +103,14 @@ export function useArrival(
   }, [view, attempt]);
 
   return announcement;
+}
+
+/** Puts the focus on an element, also on one that Tab would pass by. */
+function focusOn(element: HTMLElement | null) {
+  element?.focus({ preventScroll: true });
+  if (!element || document.activeElement === element) return;
+  element.tabIndex = -1;
+  element.focus({ preventScroll: true });
 }
 
 const heading = () =>

@@ -95,7 +95,7 @@ export function Tabs({ block, id, level, first, Blocks }: BlockProps<'tabs'>) {
             hidden={ready && tab.id !== chosen}
             {...(ready
               ? { role: 'tabpanel', 'aria-labelledby': `${tab.id}-tab`, tabIndex: 0 }
-              : { 'aria-label': tab.label })}
+              : { 'aria-label': tab.label, tabIndex: -1 })}
           >
             <PanelHeading level={heading === undefined ? level : 3}>{tab.label}</PanelHeading>
             <Blocks

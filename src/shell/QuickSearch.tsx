@@ -1,6 +1,5 @@
 /**
- * The search in the header: a link to the search page that opens a dialog over the page once the app runs. Its results
- * are plain links, which the arrow keys move through.
+ * The search in the header: a link to the search page that opens a dialog over the page once the app runs.
  */
 import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -55,7 +54,10 @@ export function QuickSearch({ searchPath, path }: { searchPath: string; path?: s
   const closed = () => {
     setOpen(false);
     // Opened by a key while nothing had the focus, it would leave it nowhere.
-    if (document.activeElement === document.body) opener.current?.focus({ preventScroll: true });
+    const active = document.activeElement;
+    if (active === document.body || dialog.current?.contains(active)) {
+      opener.current?.focus({ preventScroll: true });
+    }
   };
   const showAll = () => {
     close();
@@ -66,25 +68,11 @@ export function QuickSearch({ searchPath, path }: { searchPath: string; path?: s
     if (event.target === dialog.current) close();
     if (!wantsBrowser(event) && event.target instanceof Element && event.target.closest('a')) close();
   };
-  const move = (event: KeyboardEvent) => {
+  const leave = (event: KeyboardEvent) => {
     // A field of type search would only empty itself.
-    if (event.key === 'Escape') {
-      event.preventDefault();
-      close();
-      return;
-    }
-    const links = [...(dialog.current?.querySelectorAll<HTMLElement>('.result-link') ?? [])];
-    const current = links.findIndex((link) => link.matches(':focus'));
-    const inField = document.activeElement === field.current;
-    if (event.key === 'ArrowDown' && (inField || current >= 0)) {
-      event.preventDefault();
-      links[Math.min(current + 1, links.length - 1)]?.focus();
-    } else if (event.key === 'ArrowUp' && current >= 0) {
-      event.preventDefault();
-      (links[current - 1] ?? field.current)?.focus();
-    } else if (current >= 0 && isTyping(event)) {
-      field.current?.focus();
-    }
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    close();
   };
 
   return (
@@ -107,7 +95,7 @@ export function QuickSearch({ searchPath, path }: { searchPath: string; path?: s
         aria-label="Search"
         onClose={closed}
         onClick={click}
-        onKeyDown={move}
+        onKeyDown={leave}
       >
         {open && (
           <div className="search-sheet">
@@ -167,7 +155,3 @@ function isField(target: EventTarget | null): boolean {
     (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
   );
 }
-
-/** A letter, a space, or one taken back. */
-const isTyping = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
-  !ctrlKey && !metaKey && !altKey && (key.length === 1 || key === 'Backspace');

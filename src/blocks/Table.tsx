@@ -1,4 +1,4 @@
-/** A table whose cells may span rows. Each cell carries the name of its column for narrow screens. */
+/** A table whose cells may span rows. On narrow screens its first column stays while the others are moved. */
 import type { TableCell } from '../model.ts';
 import type { BlockProps } from './props.ts';
 import { Section } from './Section.tsx';
@@ -6,6 +6,7 @@ import { Text } from './Text.tsx';
 
 export function Table({ block, id, level }: BlockProps<'table'>) {
   const { heading, caption, columns, rows } = block;
+  const inFirstColumn = firstColumn(rows);
   return (
     <Section kind="table" heading={heading} id={id} level={level}>
       {/* A table wider than the screen is moved with the arrow keys, which needs focus (WCAG 2.1.1). */}
@@ -17,8 +18,8 @@ export function Table({ block, id, level }: BlockProps<'table'>) {
           </caption>
           <thead>
             <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
+              {columns.map((column, place) => (
+                <th key={column} scope="col" className={place === 0 ? 'table-first' : undefined}>
                   <Text>{column}</Text>
                 </th>
               ))}
@@ -30,7 +31,7 @@ export function Table({ block, id, level }: BlockProps<'table'>) {
               <tr key={index}>
                 {row.map((cell, place) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a cell has no name but its place
-                  <Cell key={place} cell={cell} />
+                  <Cell key={place} cell={cell} first={place === 0 && inFirstColumn[index] === true} />
                 ))}
               </tr>
             ))}
@@ -41,7 +42,24 @@ export function Table({ block, id, level }: BlockProps<'table'>) {
   );
 }
 
-function Cell({ cell: { text, bold, rowSpan } }: { cell: TableCell }) {
+function Cell({ cell: { text, bold, rowSpan }, first }: { cell: TableCell; first: boolean }) {
   const words = <Text>{text}</Text>;
-  return <td rowSpan={rowSpan}>{bold ? <strong>{words}</strong> : words}</td>;
+  return (
+    <td rowSpan={rowSpan} className={first ? 'table-first' : undefined}>
+      {bold ? <strong>{words}</strong> : words}
+    </td>
+  );
+}
+
+/** For each row, whether its first cell stands in the first column: not so below a cell that spans rows. */
+export function firstColumn(rows: readonly (readonly TableCell[])[]): boolean[] {
+  let below = 0;
+  return rows.map(([cell]) => {
+    if (below > 0) {
+      below--;
+      return false;
+    }
+    below = (cell?.rowSpan ?? 1) - 1;
+    return true;
+  });
 }

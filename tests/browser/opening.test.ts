@@ -389,7 +389,7 @@ describe('a camp table at 320 px', () => {
 
 describe('links keep what the browser does with them', () => {
   const LINKS = [
-    { name: 'a link of the menu', on: '/downloads/', what: '.brand', opens: /\/$/ },
+    { name: 'the name of the college', on: '/downloads/', what: '.brand', opens: /\/$/ },
     { name: 'a card', on: '/activities/', what: '.card-link >> nth=0', opens: /\/activities\// },
     { name: 'a tab', on: '/departments/', what: '[role=tab] >> nth=1', opens: /\/departments\/#/ },
     { name: 'a picture', on: CAMP, what: '.gallery a >> nth=0', opens: /\.jpg$/ },

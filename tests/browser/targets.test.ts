@@ -38,7 +38,7 @@ const MAIN: {
   { name: 'primary buttons', path: '', what: 'main .button' },
   { name: 'document buttons', path: 'downloads', what: 'main .button' },
   { name: 'cards', path: 'activities', what: '.card:has(.card-link)' },
-  { name: 'cards in rows', path: 'clubs/arts-cultural-club', what: '.card:has(.card-link)' },
+  { name: 'cards in rows', path: 'activities/yrc/road-safety-week-2025', what: '.card:has(.card-link)' },
   { name: 'pictures', path: 'activities/camp/january-2025', what: '.gallery a' },
   { name: 'videos', path: '', what: '.video-start' },
   {

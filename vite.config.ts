@@ -1,9 +1,11 @@
 /** How Vite builds the app; codegen/assets.ts and codegen/commands/dev.ts add the site. */
 import { defineConfig } from 'vite';
+import { pureReactCalls } from './codegen/pureReactCalls.ts';
 
 export default defineConfig({
   appType: 'custom',
   publicDir: false,
+  plugins: [pureReactCalls()],
   build: {
     target: ['chrome100', 'firefox100', 'safari15'],
     assetsDir: 'assets',

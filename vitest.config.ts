@@ -1,4 +1,4 @@
-/** How the tests run: `--project unit` needs no browser, `--project browser` drives one. */
+/** How the tests run: `--project unit` needs no other program, `browser` drives one, `hosts` starts nginx and Apache. */
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -11,6 +11,16 @@ export default defineConfig({
           include: ['tests/{unit,property,content}/**/*.test.{ts,tsx}'],
           // Reading the whole site and compiling it in a child process take seconds on a slow machine.
           testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'hosts',
+          environment: 'node',
+          include: ['tests/hosts/**/*.test.ts'],
+          globalSetup: ['tests/hosts/setup.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 300_000,
         },
       },
       {

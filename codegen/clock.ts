@@ -10,6 +10,12 @@ export function buildTime(folder: string): Date {
   return epoch ? new Date(Number(epoch) * 1000) : new Date();
 }
 
+/** The day for which something is said about a site: SOURCE_DATE_EPOCH (reproducible-builds.org), else now. */
+export function today(): Date {
+  const epoch = process.env.SOURCE_DATE_EPOCH;
+  return epoch ? new Date(Number(epoch) * 1000) : new Date();
+}
+
 function lastCommit(folder: string): string | undefined {
   try {
     return execFileSync('git', ['log', '-1', '--format=%ct', '--', '.'], {

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { COPIES_FOLDER } from '../src/content/media.ts';
 import type { Site } from '../src/model.ts';
+import { SCHEMAS_FOLDER } from './schemas.ts';
 
 /** The host of the video player. */
 const VIDEO_HOST = 'https://www.youtube-nocookie.com';
@@ -31,7 +32,15 @@ export function contentSecurityPolicy(site: Site, starter: string): string {
   ].join('; ');
 }
 
-/** `_headers`: the rules for every file, then those for files whose names change with their content. */
+/**
+ * How long a visitor's browser keeps what no rule names: it asks each time whether it has changed. Netlify and Cloudflare Pages
+ * say so by themselves; `_headers` must not, since Cloudflare joins what two rules say of one header (see its page "Headers").
+ */
+const USUAL_CACHE = 'public, max-age=0, must-revalidate';
+
+/**
+ * `_headers`: the rules for every file, then those for some. No header is named by two rules that are for one file.
+ */
 export function headersFile(site: Site, starter: string): string {
   return `/*
   Content-Security-Policy: ${contentSecurityPolicy(site, starter)}
@@ -39,7 +48,6 @@ export function headersFile(site: Site, starter: string): string {
   Referrer-Policy: strict-origin-when-cross-origin
   Permissions-Policy: camera=(), microphone=(), geolocation=()
   Cross-Origin-Opener-Policy: same-origin
-  Cache-Control: public, max-age=0, must-revalidate
 /assets/*
   Cache-Control: public, max-age=31536000, immutable
 /share/*
@@ -50,6 +58,9 @@ export function headersFile(site: Site, starter: string): string {
   Cache-Control: public, max-age=86400
 /documents/*
   Cache-Control: public, max-age=3600
+/${SCHEMAS_FOLDER}/*
+  Content-Type: application/schema+json
+  Access-Control-Allow-Origin: *
 /feed.xml
   Content-Type: application/atom+xml; charset=utf-8
 /sitemap.xml
@@ -79,10 +90,10 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
-/** The headers for an address: of two rules that name one header, the later counts. */
+/** The headers for an address. */
 export function headersFor(rules: readonly HeaderRule[], pathname: string): Record<string, string> {
   return Object.assign(
-    {},
+    { 'Cache-Control': USUAL_CACHE },
     ...rules.filter(({ prefix }) => pathname.startsWith(prefix)).map(({ headers }) => headers),
   );
 }

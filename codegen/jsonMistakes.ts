@@ -144,6 +144,7 @@ function byCause(body: string, at: number, name: string): JsonMistake | undefine
         ? undefined
         : wrong(',', 'This comma is one too many: no value stands before it.', 'Remove the comma.');
   }
+  if (rest.startsWith('{') && sign === ',' && !inList) return entryUnclosed(body, at);
   const [quote] = /^['‘’“”„`´]/.exec(rest) ?? [];
   if (quote !== undefined) {
     return wrong(
@@ -160,11 +161,7 @@ function byCause(body: string, at: number, name: string): JsonMistake | undefine
   const [word] = /^[\p{L}\p{M}_$][\p{L}\p{M}\p{N}_$-]*/u.exec(rest) ?? [];
   if (word !== undefined) return wrongWord(word, at, before === at - 1 && sign === '"');
   if (rest.startsWith(':') && inList) {
-    return wrong(
-      ':',
-      'A field with a name stands in a list.',
-      'Write braces around it: { "name": "value" }, or write {} in place of [].',
-    );
+    return wrong(':', 'A field with a name stands in a list.', fieldInListHint(body, at));
   }
   const isName = sign === '"' && !inList && !VALUE.test(body.slice(Math.max(0, at - LOOK), at));
   if (/^[;=]/.test(rest) && isName) {
@@ -179,6 +176,25 @@ function byCause(body: string, at: number, name: string): JsonMistake | undefine
     return wrong(rest.charAt(0), 'This is no ordinary space.', 'Write an ordinary space.');
   }
   return undefined;
+}
+
+/** An object that begins where a field of another one is expected. */
+function entryUnclosed(body: string, at: number): JsonMistake {
+  const line = openBrackets(body.slice(0, at)).at(-1)?.line;
+  return {
+    offset: at,
+    value: '{',
+    message: 'A closing brace } is missing before this.',
+    hint: `Put it before the comma. The brace that is open stands in line ${line}.`,
+  };
+}
+
+function fieldInListHint(body: string, at: number): string {
+  const open = openBrackets(body.slice(0, at)).at(-1)?.line;
+  const isFarBack = body.slice(0, at).split('\n').length !== open;
+  return isFarBack
+    ? `Either the list that begins in line ${open} lacks its closing bracket ] before this, or this entry lacks its opening brace {.`
+    : 'Write braces around it: { "name": "value" }, or write {} in place of [].';
 }
 
 /** How much of the text around a mistake is looked at. */

@@ -11,6 +11,7 @@ const OPTIONS = {
   port: { type: 'string' },
   format: { type: 'string' },
   release: { type: 'boolean' },
+  live: { type: 'string' },
 } as const;
 
 export interface Options {
@@ -20,6 +21,8 @@ export interface Options {
   port?: number;
   format?: string;
   release: boolean;
+  /** The address of a running host. */
+  live?: string;
   /** What stands on the command line besides options. */
   rest: string[];
 }
@@ -37,6 +40,7 @@ export function options(args = process.argv.slice(2)): Options {
       port: values.port === undefined ? undefined : portNumber(values.port),
       format: values.format,
       release: values.release ?? false,
+      live: values.live,
       rest: positionals,
     };
   } catch (error) {

@@ -1,10 +1,10 @@
 /** The whole static site: rendered beside its final place, verified, swapped in at the end. */
-import { mkdirSync, statSync, writeFileSync } from 'node:fs';
-import { cp, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { createStore, type Reader } from '../src/content/load.ts';
 import { prerender } from '../src/entries/prerender.tsx';
-import type { Listed, Manifest, Site } from '../src/model.ts';
+import type { Listed, Manifest, Redirect, Site } from '../src/model.ts';
 import { resolve } from '../src/resolve.ts';
 import { href, outputFile, writtenPath } from '../src/route/path.ts';
 import { type RouteTable, routeTable } from '../src/route/table.ts';
@@ -12,12 +12,17 @@ import { hasSearch } from '../src/search/page.ts';
 import { buildAssets } from './assets.ts';
 import { buildTime } from './clock.ts';
 import { headersFile } from './headers.ts';
+import { HOST_FILES } from './hosts/files.ts';
+import { writeHostFiles } from './hosts/index.ts';
+import { onInterrupt } from './interrupt.ts';
 import { writeMedia } from './media.ts';
 import { listed, sitePaths } from './pages.ts';
-import { redirectPage, redirectsFile } from './redirects.ts';
+import { redirectPage } from './redirects.ts';
+import { publishSchemas } from './schemas.ts';
 import { collectWords, SEARCH_FILE, searchPathOf } from './search.ts';
 import { createSharing } from './sharing/index.ts';
 import { dataFile, readJson, readManifest, readSite } from './site.ts';
+import { recover, stagingPlace, swapIn } from './swap.ts';
 
 export interface BuildResult {
   pages: number;
@@ -32,15 +37,22 @@ export interface BuildResult {
  */
 export async function buildSite(folder: string, out: string): Promise<BuildResult> {
   await recover(out);
-  const staging = join(dirname(out), `.${basename(out)}.staging-${process.pid}`);
-  await mkdir(staging, { recursive: true });
+  const staging = stagingPlace(out);
+  const remove = () => rmSync(staging, { recursive: true, force: true });
+  const done = onInterrupt(() => {
+    remove();
+    console.error('\nStopped. The site is as it was.');
+  });
   try {
+    await mkdir(staging, { recursive: true });
     const result = await writeSite(folder, staging);
-    await swap(staging, out);
+    swapIn(staging, out);
     return result;
   } catch (error) {
-    await rm(staging, { recursive: true, force: true });
+    remove();
     throw error;
+  } finally {
+    done();
   }
 }
 
@@ -51,6 +63,7 @@ async function writeSite(folder: string, staging: string): Promise<BuildResult> 
   const table = routeTable(manifest);
   const assets = await buildAssets({ site, manifest, buildYear }, staging);
   await copyPublic(folder, staging);
+  await publishSchemas(staging);
 
   const read = remembered((name) => readJson(folder, dataFile(name)));
   const media = await writeMedia(folder, read, staging);
@@ -87,11 +100,11 @@ async function writeSite(folder: string, staging: string): Promise<BuildResult> 
   if (words) await writeFile(join(staging, SEARCH_FILE), JSON.stringify(words.file()));
   await writeFile(join(staging, '404.html'), prerender(source, { kind: 'none' }, undefined));
   await writeFile(join(staging, 'pages.json'), JSON.stringify(pages));
-  await writeFile(join(staging, '_headers'), headersFile(site, assets.starter));
   await sharing.write(staging, paths);
-  const redirects = await writeRedirects(site, manifest, table, staging);
+  const redirects = writeRedirects(site, manifest, table, staging);
+  await writeHostFiles(staging, headersFile(site, assets.starter), redirects, paths);
   verify(staging, paths);
-  return { pages: pages.length, redirects };
+  return { pages: pages.length, redirects: redirects.length };
 }
 
 /** Reads each file once. */
@@ -114,73 +127,28 @@ async function copyPublic(folder: string, staging: string) {
   await cp(join(folder, 'public'), staging, { recursive: true });
 }
 
-async function writeRedirects(
+/** @returns those that were written */
+function writeRedirects(
   site: Site,
   { redirects = [] }: Manifest,
   table: RouteTable,
   staging: string,
-): Promise<number> {
+): Redirect[] {
   // A page under the same path is what a visitor gets; the checker has reported it.
   const wanted = redirects.filter(({ from }) => !table.exact.has(writtenPath(from)));
   for (const { from, to } of wanted) {
     writePage(join(staging, outputFile(writtenPath(from))), redirectPage(site, writtenPath(to)));
   }
-  await writeFile(join(staging, '_redirects'), redirectsFile(wanted));
-  return wanted.length;
+  return wanted;
 }
 
 /** @throws when a page is missing or empty, so that a half-written site never takes the place of a whole one */
 function verify(staging: string, paths: readonly string[]) {
-  for (const path of [...paths.map(outputFile), '404.html', '_headers']) {
+  for (const path of [...paths.map(outputFile), '404.html', HOST_FILES.headers]) {
     const { size } = statSync(join(staging, path));
     if (size === 0) throw new Error(`The file ${path} came out empty.`);
   }
 }
-
-/** The old site gives way to the new one by two renames, the shortest time a file system allows. */
-async function swap(staging: string, out: string) {
-  const old = oldPlace(out);
-  await rm(old, { recursive: true, force: true });
-  if (await exists(out)) await rename(out, old);
-  await rename(staging, out);
-  await rm(old, { recursive: true, force: true });
-}
-
-const oldPlace = (out: string) => join(dirname(out), `.${basename(out)}.old`);
-
-/**
- * Mends what a killed build may have left: the old site back in its place when it died between the two renames, and no
- * staging folder of a process that is gone.
- */
-export async function recover(out: string): Promise<void> {
-  const old = oldPlace(out);
-  if (await exists(old)) {
-    if (await exists(out)) await rm(old, { recursive: true, force: true });
-    else await rename(old, out);
-  }
-  const prefix = `.${basename(out)}.staging-`;
-  const names = await readdir(dirname(out)).catch(() => []);
-  for (const name of names) {
-    if (name.startsWith(prefix) && !isRunning(Number(name.slice(prefix.length)))) {
-      await rm(join(dirname(out), name), { recursive: true, force: true });
-    }
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-const exists = (path: string) =>
-  stat(path).then(
-    () => true,
-    () => false,
-  );
 
 /** The year of the site's content; see {@link buildTime}. */
 export function yearOf(folder: string): number {

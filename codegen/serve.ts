@@ -1,4 +1,7 @@
-/** Serves a built site as a good static host would: both slash forms, its headers, its redirects, its 404 page. */
+/**
+ * Serves a built site as a good static host would: its headers, its redirects, its 404 page. Another form of a page's
+ * address (without the slash at its end, in Unicode NFD) leads to the canonical one.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,9 +10,17 @@ import compression from 'compression';
 import sirv from 'sirv';
 import { canonicalPath, href, outputFile } from '../src/route/path.ts';
 import { headersFor, parseHeaders } from './headers.ts';
+import { HIDDEN, HOST_FILES } from './hosts/files.ts';
+import { typeOf } from './hosts/types.ts';
 import { parseRedirects } from './redirects.ts';
 
 type Next = () => void;
+
+const hidden = new RegExp(HIDDEN);
+
+/** Whether an address is that of its page but for the way it is encoded, which every host takes for the same. */
+const isCanonical = (pathname: string, path: string) =>
+  pathname === '/' || decodeURIComponent(pathname) === `/${path}/`;
 
 /**
  * A handler for a built site; usable as middleware.
@@ -19,8 +30,8 @@ type Next = () => void;
  * @param folder the output folder of a build
  */
 export function siteHandler(folder: string): (request: IncomingMessage, response: ServerResponse) => void {
-  const rules = parseHeaders(readFileSync(join(folder, '_headers'), 'utf8'));
-  const redirects = parseRedirects(readFileSync(join(folder, '_redirects'), 'utf8'));
+  const rules = parseHeaders(readFileSync(join(folder, HOST_FILES.headers), 'utf8'));
+  const redirects = parseRedirects(readFileSync(join(folder, HOST_FILES.redirects), 'utf8'));
   const compress = compression();
   // Reads the disk at every request, so that a build beside a running server is seen at once.
   const files = sirv(folder, { dev: true, etag: true, extensions: [] });
@@ -34,6 +45,8 @@ export function siteHandler(folder: string): (request: IncomingMessage, response
 
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const pathname = (request.url ?? '/').split(/[?#]/, 1)[0] ?? '/';
+    const type = typeOf(pathname);
+    if (type !== undefined) response.setHeader('Content-Type', type);
     for (const [name, value] of Object.entries(headersFor(rules, pathname))) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.statusCode = 405;
@@ -42,15 +55,16 @@ export function siteHandler(folder: string): (request: IncomingMessage, response
       return;
     }
     const path = canonicalPath(pathname);
-    if (path === undefined || /^_(headers|redirects)$/.test(path)) return notFound(request, response);
-    const target = redirects.get(href(path));
+    if (path === undefined || hidden.test(path)) return notFound(request, response);
+    const page = existsSync(join(folder, outputFile(path)));
+    const target =
+      redirects.get(href(path)) ?? (page && !isCanonical(pathname, path) ? href(path) : undefined);
     if (target !== undefined) {
       response.statusCode = 301;
-      response.setHeader('Location', target);
+      response.setHeader('Location', target + (request.url ?? '').slice(pathname.length));
       response.end();
       return;
     }
-    const page = existsSync(join(folder, outputFile(path)));
     request.url = page ? href(outputFile(path)).slice(0, -1) : href(path).slice(0, -1) || '/';
     files(request, response, () => notFound(request, response));
   };

@@ -7,6 +7,7 @@ import { setTimeout as rest } from 'node:timers/promises';
 import { chromium, type Page } from 'playwright-core';
 import type { Manifest } from '../../src/model.ts';
 import { href, writtenPath } from '../../src/route/path.ts';
+import { ensureChromium } from '../chromium.ts';
 import { dataFile, engineRoot, readJson, readManifest } from '../site.ts';
 import { median, number, type Section, table } from './report.ts';
 
@@ -74,7 +75,7 @@ export interface EditTimes {
  */
 export async function measureEdits(
   site: string,
-  executablePath = '/usr/bin/chromium',
+  executablePath = ensureChromium(),
   runs = RUNS,
 ): Promise<EditTimes> {
   const folder = await mkdtemp(join(tmpdir(), 'dev-bench-'));

@@ -2,7 +2,7 @@
 import type { Severity } from '../../src/problem.ts';
 import { canonicalPath, href, MAX_SEGMENT_BYTES, writtenPath } from '../../src/route/path.ts';
 import { type Code, codes } from './codes.ts';
-import { invisibleSigns, withoutInvisible } from './invisible.ts';
+import { codePoint, invisibleSigns, withoutInvisible } from './invisible.ts';
 import type { Finding } from './place.ts';
 
 /** Folders of the published site that hold files and not pages. */
@@ -59,8 +59,8 @@ export function addressForm(
   if (address !== address.normalize('NFC')) {
     return wrong(
       'address-not-nfc',
-      'The address is not in Unicode NFC, the form in which browsers send it.',
-      `Write it as "${path}${ending}".`,
+      'Some letters of this address are put together from other signs than browsers send (it is not in Unicode NFC).',
+      `Both look the same; copy this one: "${path}${ending}".`,
     );
   }
   if (/%[0-9A-Fa-f]{2}/.test(address)) {
@@ -92,6 +92,14 @@ export function addressForm(
       'address-pattern',
       'Signs such as * and : stand for nothing within an address.',
       'Write out the address; "/*" at its end in the manifest stands for every entry of the data file.',
+    );
+  }
+  const foreign = foreignLetter(path);
+  if (foreign) {
+    return wrong(
+      'address-lookalike',
+      `The letter "${foreign}" only looks like a Latin one (it is ${codePoint(foreign)}), so nobody can type this address.`,
+      'Write the word anew with the Latin keyboard.',
     );
   }
   const [invisible] = invisibleSigns(path);
@@ -164,6 +172,15 @@ export function addressForm(
   }
   return undefined;
 }
+
+/** A letter of another alphabet within a word of Latin letters, as with homographs in Unicode Technical Standard 39. */
+function foreignLetter(path: string): string | undefined {
+  const words = path.match(/[\p{L}\p{M}]+/gu) ?? [];
+  const mixed = words.find((word) => /\p{Script=Latin}/u.test(word) && FOREIGN.test(word));
+  return mixed?.match(FOREIGN)?.[0];
+}
+
+const FOREIGN = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u;
 
 function decoded(path: string): string {
   try {

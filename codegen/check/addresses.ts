@@ -22,7 +22,34 @@ interface Claim {
   data?: string;
 }
 
-export function addresses(site: CheckedSite): Problem[] {
+/** What has been found about the addresses of a site. */
+interface Judged {
+  problems: Problem[];
+  /** The claims whose address is wrong; of two that clash, one. */
+  wrong: Claim[];
+}
+
+const cached = new WeakMap<CheckedSite, Judged>();
+
+export const addresses = (site: CheckedSite): Problem[] => judged(site).problems;
+
+/** The places whose address is not what it was meant to be: rows without a data file's name, entries with their file. */
+export function wrongAddresses(site: CheckedSite): { written: string; entryOf?: string }[] {
+  return judged(site).wrong.map(({ written, kind, file }) =>
+    kind === 'entry' ? { written, entryOf: file.file } : { written },
+  );
+}
+
+function judged(site: CheckedSite): Judged {
+  let found = cached.get(site);
+  if (!found) {
+    found = judge(site);
+    cached.set(site, found);
+  }
+  return found;
+}
+
+function judge(site: CheckedSite): Judged {
   const claims = claimsOf(site);
   const formed = claims.map((claim) => ({ claim, form: addressForm(claim.written, claim.kind) }));
   // An address that cannot be is reported as that alone, and so is one that two places claim.
@@ -39,7 +66,16 @@ export function addresses(site: CheckedSite): Problem[] {
   const forms = formed.flatMap(({ claim, form }) =>
     form && !wrong.has(placeOf(claim)) ? [at(claim.file, claim.place, form.finding)] : [],
   );
-  return [...forms, ...clashes, ...strays, ...rows(site, usable, new Set(strays.map(({ file }) => file)))];
+  const places = placesOf([...forms, ...clashes, ...strays]);
+  return {
+    problems: [
+      ...forms,
+      ...clashes,
+      ...strays,
+      ...rows(site, usable, new Set(strays.map(({ file }) => file))),
+    ],
+    wrong: claims.filter((claim) => claim.kind !== 'redirect' && places.has(placeOf(claim))),
+  };
 }
 
 const placesOf = (problems: readonly Problem[]) =>

@@ -90,6 +90,17 @@ export const codes = {
   'sample-left': 'error',
   'contact-placeholder': 'error',
   'contact-missing': 'warning',
+  // A running host
+  'live-unreachable': 'error',
+  'live-no-answer': 'error',
+  'live-status-wrong': 'error',
+  'live-page-other': 'error',
+  'live-redirect-wrong': 'error',
+  'live-not-found-wrong': 'error',
+  'live-form-lost': 'warning',
+  'live-type-wrong': 'error',
+  'live-header-wrong': 'warning',
+  'live-outdated': 'warning',
   // The report itself
   'problems-more': 'error',
 } as const satisfies Record<string, Severity>;

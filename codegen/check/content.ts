@@ -29,11 +29,13 @@ export const recordsOf = ({ value }: SiteFile) => (isObject(value) ? objectsOf(v
 
 const cachedEntries = new WeakMap<CheckedSite, PlacedEntry[]>();
 
-/** All that has an address of its own within a data file, in the order of the files. */
+/** All that has an address of its own within a data file from which pages are made, in the order of the files. */
 export function entries(site: CheckedSite): PlacedEntry[] {
   let found = cachedEntries.get(site);
   if (!found) {
-    found = site.files.flatMap((file) => [...entriesOf(file)].flatMap(withUrl));
+    found = site.files.flatMap((file) =>
+      site.unused.has(file.file) ? [] : [...entriesOf(file)].flatMap(withUrl),
+    );
     cachedEntries.set(site, found);
   }
   return found;
@@ -44,10 +46,16 @@ export function entriesKnown(file: SiteFile): boolean {
   if (!isObject(file.value) || !Array.isArray(file.value.data)) return false;
   if (recordsOf(file).length < file.value.data.length) return false;
   const lists = recordsOf(file).map(({ item }) => item.programme);
+  // Where something is wrong, a missing list may stand under a misspelt name.
+  if (!file.sound && file.schema !== 'department' && lists.includes(undefined)) return false;
   if (lists.some((list) => list !== undefined && objectsOf(list).length < listOf(list).length)) return false;
   if (lists.some((list) => list !== undefined && !Array.isArray(list))) return false;
   return [...entriesOf(file)].every(({ entry }) => typeof entry.url === 'string');
 }
+
+/** The addresses of the lock, in its order. */
+export const lockedAddresses = ({ lock }: CheckedSite): string[] =>
+  listOf(Object(lock?.value).urls).filter((url) => typeof url === 'string');
 
 type Unnamed = Omit<PlacedEntry, 'url'>;
 
@@ -133,6 +141,7 @@ export const PICTURE_FIELDS: ReadonlySet<string> = new Set([
   'src',
   'thumb',
   'thumbnail',
+  'poster',
   'image',
   'img',
   'img1',

@@ -3,7 +3,8 @@
  *
  * Texts count many things, so a number alone says nothing: it must stand directly before the noun of a figure, in a
  * sentence that names the rest of the figure's label, and be of its magnitude. A figure whose label is one word ("Beds")
- * is compared only where the number is given as what someone has: "has 300 beds", "a 300-bed hospital".
+ * is compared only where the number is given as what someone has: "has 300 beds", "a 300-bed hospital", "a bed strength of
+ * 300".
  */
 import type { Finding } from './place.ts';
 
@@ -19,6 +20,7 @@ export function contradictions(figures: readonly Figure[]): (text: string) => Fi
   const years = figures.filter(isYear);
   const rules = [
     ...figures.flatMap((figure) => countRule(figure, figures)),
+    ...figures.flatMap((figure) => intakeRule(figure, figures)),
     ...figures.flatMap(durationRule),
     ...years.flatMap(yearRule(years)),
   ];
@@ -73,7 +75,8 @@ const stem = (word: string) =>
   word
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '')
-    .replace(/(ies|es|s)$/, '');
+    .replace(/(ies|es|s)$/, '')
+    .replace(/([a-z])\1ed$/, '$1');
 
 const stems = (text: string) =>
   text
@@ -145,7 +148,10 @@ function countedBy(label: string): { noun: string; others: string[]; pattern?: R
   const between =
     others.length > 0 ? `(?:(?:${others.join('|')}|and)[a-z]*[\\s-]+){0,4}` : '(?:hospital[\\s-]+)?';
   const counted = `${NUMBER}\\+?[\\s-]+${between}${noun}(?:s|es)?\\b`;
-  const owned = `(?:\\b(?:has|have|with|our|its|offers)\\s+(?:an?\\s+|about\\s+|over\\s+|nearly\\s+|some\\s+|more\\s+than\\s+)?${counted})|(?:\\b(?:an?|the|our|its)\\s+${NUMBER}[\\s-]${noun}\\b)`;
+  // "a hospital of 300 beds", "a 300-bedded hospital", "a bed strength of 300".
+  const sized = `\\b(?:hospital|capacity|strength|total)\\s+of\\s+${counted}`;
+  const strength = `\\b${noun}\\s+(?:strength|capacity|count)\\s+(?:is|was|of)\\s+${NUMBER}`;
+  const owned = `(?:\\b(?:has|have|with|our|its|offers)\\s+(?:an?\\s+|about\\s+|over\\s+|nearly\\s+|some\\s+|more\\s+than\\s+)?${counted})|(?:\\b(?:an?|the|our|its)\\s+${NUMBER}[\\s-]${noun}(?:d?ed)?\\b)|(?:${sized})|(?:${strength})`;
   return {
     noun,
     others,
@@ -187,6 +193,33 @@ function durationRule(figure: Figure): Rule[] {
 
 const BEGUN = '(?:founded|established|started|opened|formed|begun|began|inaugurated|set up)';
 
+/** "The annual intake of B.Sc Nursing is 60": seats under the other name that they have. */
+function intakeRule(figure: Figure, figures: readonly Figure[]): Rule[] {
+  const value = Number(figure.value);
+  const { noun, others } = countedBy(figure.label);
+  if (noun !== 'seat' || !Number.isFinite(value)) return [];
+  const right = new Set(
+    figures.filter(({ label }) => countedBy(label).noun === noun).map((other) => Number(other.value)),
+  );
+  const pattern = new RegExp(
+    String.raw`\bintake\b[^.;]{0,60}?\b(?:is|was|of|to)\s+${NUMBER}\b(?!\s*(?:%|per\s?cent))`,
+    'i',
+  );
+  return [
+    {
+      figure,
+      others,
+      find: (sentence) => {
+        const found = pattern.exec(sentence);
+        const stated = numberOf(found?.[1] ?? '');
+        if (!found || right.has(stated) || looksLikeYear(found[1] ?? '')) return undefined;
+        const ratio = stated / value;
+        return ratio > NEAR || ratio < 1 / NEAR ? undefined : found[0];
+      },
+    },
+  ];
+}
+
 /** "The college was founded in 1960": whoever the label names, a verb of beginning, a year that no figure has. */
 function yearRule(years: readonly Figure[]) {
   const right = new Set(years.map(({ value }) => String(value)));
@@ -197,8 +230,9 @@ function yearRule(years: readonly Figure[]) {
     const who = main.replace(begin, '').trim();
     if (who === '' || (!begin.test(main) && !/^[A-Z]/.test(who))) return [];
     const name = who.split(/\s+/).map(escapeRegExp).join('\\s+');
+    const year = `${BEGUN}\\s+in\\s+(?:the\\s+year\\s+)?((?:18|19|20)\\d\\d)\\b`;
     const pattern = new RegExp(
-      `\\b${name}(?:\\s+of\\s+\\w+)?\\s+(?:itself\\s+)?(?:was\\s+|were\\s+|has\\s+been\\s+)?(?:first\\s+)?${BEGUN}\\s+in\\s+((?:18|19|20)\\d\\d)\\b`,
+      `\\b${name}(?:\\s+of\\s+\\w+)?,?\\s+(?:itself\\s+)?(?:was\\s+|were\\s+|has\\s+been\\s+)?(?:first\\s+)?${year}|^\\s*${year},?\\s+(?:the|our)\\s+${name}\\b`,
       'i',
     );
     return [
@@ -207,7 +241,7 @@ function yearRule(years: readonly Figure[]) {
         others: stems(who),
         find: (sentence) => {
           const found = pattern.exec(sentence);
-          return found && !right.has(found[1] ?? '') ? found[0] : undefined;
+          return found && !right.has(found[1] ?? found[2] ?? '') ? found[0] : undefined;
         },
       },
     ];

@@ -3,6 +3,7 @@ import { createColors } from 'picocolors';
 import type { Line } from '../../src/entries/events.ts';
 import type { Problem } from '../../src/problem.ts';
 import { excerpt } from './excerpt.ts';
+import { tableOfSamples } from './formatSamples.ts';
 
 export interface TextOptions {
   /** The text of a file of the site, whose lines are shown around each problem; undefined when it cannot be had. */
@@ -33,7 +34,11 @@ export function formatText(problems: readonly Problem[], { source, coloured }: T
       ...(hint === undefined ? [] : [`  ${hint}`]),
     ].join('\n');
   };
-  return problems.map(format).join('\n\n');
+  const { others, samples } = tableOfSamples(problems);
+  const table =
+    samples &&
+    `${colors.red('error')} ${colors.dim('sample-left')}  ${colors.bold(samples.head)}\n${samples.body}`;
+  return [...others.map(format), ...(table === undefined ? [] : [table])].join('\n\n');
 }
 
 type Paint = (text: string) => string;

@@ -21,7 +21,7 @@ export function explainForm(title: string | undefined, value: string, descriptio
 const BY_TITLE: Readonly<Record<string, (value: string) => Finding | undefined>> = {
   CalendarDate: date,
   Link: (value) => outside(value) ?? link(value),
-  ImagePath: (value) => outside(value) ?? picture(value),
+  ImagePath: (value) => outside(value, 'images/library.jpg') ?? picture(value),
   VideoAddress: (value) => (PROGRAM.test(value) ? outside(value) : video(value)),
 };
 
@@ -64,7 +64,7 @@ function dayOf(text: string): string | undefined {
 const PROGRAM = /^\s*(javascript|vbscript|data|blob):/i;
 
 /** An address that no visitor can or should follow. */
-function outside(value: string): Finding | undefined {
+function outside(value: string, example = 'documents/calendar.pdf'): Finding | undefined {
   const text = value.trim();
   const refused = (message: string, hint: string): Finding => ({
     code: 'link-scheme',
@@ -91,7 +91,7 @@ function outside(value: string): Finding | undefined {
   if (/^(file:|[a-z]:[\\/]|\\\\)/i.test(text)) {
     return refused(
       'This is a place on one computer, which visitors cannot reach.',
-      'Put the file into the public folder and write its path from there, such as "documents/calendar.pdf".',
+      `Put the file into the public folder and write its path from there, such as "${example}".`,
     );
   }
   const [, scheme] = /^([a-z][a-z0-9+.-]*):/i.exec(text) ?? [];

@@ -45,13 +45,20 @@ const releaseChecks: readonly Check[] = [samples, contact];
  * @param release whether sample content that is left counts as an error
  */
 export async function checkSite(folder: string, release = false): Promise<Problem[]> {
-  const site = await readCheckedSite(folder);
+  return bound(await problemsOf(await readCheckedSite(folder), release));
+}
+
+/** All problems of a site that has been read, in the same order, however many there are. */
+export async function problemsOf(site: CheckedSite, release = false): Promise<Problem[]> {
   const found = await Promise.all(
     (release ? [...checks, ...releaseChecks] : checks).map((check) => check(site)),
   );
   const problems = [...site.problems, ...withoutEchoes(found.flat(), site.problems)];
-  return bound(problems.sort(byPlace));
+  return problems.sort(byPlace);
 }
+
+/** Problems in the order in which they are reported, as many as can be read. */
+export const arranged = (problems: readonly Problem[]): Problem[] => bound([...problems].sort(byPlace));
 
 /** By code points, which every machine orders alike. */
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

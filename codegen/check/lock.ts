@@ -2,7 +2,7 @@
 import type { Problem } from '../../src/problem.ts';
 import { writtenPath } from '../../src/route/path.ts';
 import { MANIFEST } from '../site.ts';
-import { listOf } from './content.ts';
+import { lockedAddresses } from './content.ts';
 import { nearestPage } from './nearestPage.ts';
 import { pagesOf } from './pages.ts';
 import { at } from './place.ts';
@@ -34,11 +34,6 @@ export function lock(site: CheckedSite): Problem[] {
       }),
     ];
   });
-}
-
-/** The addresses of the lock, in its order. */
-export function lockedAddresses({ lock: file }: CheckedSite): string[] {
-  return listOf(Object(file?.value).urls).filter((url) => typeof url === 'string');
 }
 
 /** Every address that the site answers now, in the order of code points: its pages and its redirects. */

@@ -2,8 +2,11 @@
 import { matchPath } from '../../src/route/match.ts';
 import { canonicalPath, writtenPath } from '../../src/route/path.ts';
 import { familyParent } from '../../src/route/table.ts';
-import { entries } from './content.ts';
+import { dataFile } from '../site.ts';
+import { wrongAddresses } from './addresses.ts';
+import { entries, lockedAddresses } from './content.ts';
 import { type CheckedSite, isEntryLayout, isKnown } from './site.ts';
+import { nearest } from './suggest.ts';
 
 export interface Pages {
   /** Canonical paths, in the order of the manifest and of the data files. */
@@ -38,14 +41,36 @@ function findPages(site: CheckedSite): Pages {
   const unknown = new Set(
     rows.filter(({ layout, data }) => isEntryLayout(layout) && !isKnown(site, data)).map(({ data }) => data),
   );
-  return {
-    paths,
-    isNowhere: (path) => {
-      if (!table || paths.has(path) || meant.has(path)) return false;
-      const found = matchPath(table, path);
-      return found.kind !== 'route' || !unknown.has(found.route.data);
-    },
+  const isNowhere = (path: string) => {
+    if (!table || paths.has(path) || meant.has(path)) return false;
+    const found = matchPath(table, path);
+    return found.kind !== 'route' || !unknown.has(found.route.data);
   };
+  for (const path of replaced(site, isNowhere)) meant.add(path);
+  return { paths, isNowhere };
+}
+
+/**
+ * Published addresses in whose place a wrong one stands now: one that collides, say, or leads to no page. The wrong one is
+ * reported, and that the right one is gone is the same mistake.
+ */
+function replaced(site: CheckedSite, isNowhere: (path: string) => boolean): string[] {
+  const { table } = site;
+  const wrong = wrongAddresses(site);
+  if (!table || wrong.length === 0) return [];
+  const left = new Set(lockedAddresses(site).filter((path) => !table.redirects.has(path) && isNowhere(path)));
+  return wrong.flatMap(({ written, entryOf }) => {
+    const candidates = [...left].filter((path) => {
+      const found = matchPath(table, path);
+      return entryOf === undefined
+        ? found.kind !== 'route'
+        : found.kind === 'route' && dataFile(found.route.data) === entryOf;
+    });
+    const path = candidates.length === 1 ? candidates[0] : nearest(writtenPath(written), candidates);
+    if (path === undefined) return [];
+    left.delete(path);
+    return [path];
+  });
 }
 
 /** What an address that is percent-encoded or has empty parts was meant to be. */

@@ -16,7 +16,7 @@ export function samples(site: CheckedSite): Problem[] {
       at(file, [...place, 'sample'], {
         code: 'sample-left',
         value: true,
-        message: 'This is still sample content.',
+        message: `${nameOf(file.value, place)} is still sample content.`,
         hint: 'Replace it with the real content, then remove "sample".',
       }),
     ),
@@ -32,8 +32,19 @@ export function samples(site: CheckedSite): Problem[] {
         hint: 'Replace it with a real one, in another folder.',
       }),
     );
-  return [...marks, ...unmarked, ...(named.length === 0 ? leftFolders(site.folder) : [])];
+  return [...marks, ...unmarked, ...leftFolders(site.folder)];
 }
+
+/** What a marked object is called. */
+function nameOf(root: unknown, place: Path): string {
+  const { title, name, club }: { title?: unknown; name?: unknown; club?: unknown } = Object(
+    place.reduce<unknown>((value, key) => Object(value)[key], root),
+  );
+  const found = [title, name, club].find((text) => typeof text === 'string');
+  return found === undefined ? 'This' : `"${clipped(String(found))}"`;
+}
+
+const clipped = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
 
 /** The places of the objects that are marked. */
 function marksOf(value: unknown, path: Path): Path[] {
@@ -48,12 +59,14 @@ const isWithin = (path: Path, place: Path) => place.every((key, index) => path[i
 
 const SAMPLE_FILE = /^\/?(?:images|documents)\/sample\//;
 
-/** Sample files that nothing names any more would be published all the same. */
+/** Sample files are published as long as they are there, whether a page names them or not. */
 function leftFolders(folder: string): Problem[] {
   return ['public/images/sample', 'public/documents/sample'].flatMap((path) => {
     let count = 0;
     try {
-      count = readdirSync(join(folder, path)).length;
+      count = readdirSync(join(folder, path), { recursive: true, withFileTypes: true }).filter((entry) =>
+        entry.isFile(),
+      ).length;
     } catch {
       // The folder is gone, as it should be.
     }
@@ -63,7 +76,7 @@ function leftFolders(folder: string): Problem[] {
         code: 'sample-left',
         value: count,
         message: `The folder still holds ${count === 1 ? 'a sample file' : `${count} sample files`}, which would be published.`,
-        hint: 'Remove the folder.',
+        hint: 'Remove the folder when no page needs it any more.',
       }),
     ];
   });
@@ -71,8 +84,18 @@ function leftFolders(folder: string): Problem[] {
 
 /** Contact data that leads nowhere. What is marked as sample content is reported as that. */
 export function contact(site: CheckedSite): Problem[] {
+  if (site.site?.sample === true) return [];
+  const isSample = site.site?.contact.sample === true;
+  return contactData(site).filter(({ pointer }) => !isSample || pointer?.startsWith('/contact') === false);
+}
+
+/** Contact data that leads nowhere, and the address of the site, however they are marked. */
+export function contactData(site: CheckedSite): Problem[] {
   const file = fileOf(site, SITE);
-  if (!file || !site.site || site.site.sample === true || site.site.contact.sample === true) return [];
+  if (!file || !site.site) return [];
+  const { origin } = site.site;
+  const ofSite =
+    origin !== undefined && PLACEHOLDER_HOST.test(origin) ? [placeholder(file, ['origin'], origin)] : [];
   const { landline, email, phones = [] } = site.site.contact;
   const placed: [Path, string | undefined][] = [
     [['contact', 'landline'], landline],
@@ -84,8 +107,9 @@ export function contact(site: CheckedSite): Problem[] {
       ? [placeholder(file, path, value)]
       : [],
   );
-  if (landline !== undefined || email !== undefined || phones.length > 0) return found;
+  if (landline !== undefined || email !== undefined || phones.length > 0) return [...ofSite, ...found];
   return [
+    ...ofSite,
     at(file, ['contact'], {
       code: 'contact-missing',
       message: 'Visitors find neither a telephone number nor an e-mail address.',
@@ -103,10 +127,13 @@ const PLACEHOLDERS = [
   /@(?:[^@]*\.)?example\.(?:com|org|net)$/i,
 ];
 
+const PLACEHOLDER_HOST =
+  /^https?:\/\/(?:[^/]*\.)?(?:example|test|invalid|localhost|example\.(?:com|org|net))(?::\d+)?\/?$/i;
+
 const placeholder = (file: SiteFile, path: Path, value: string) =>
   at(file, path, {
     code: 'contact-placeholder',
     value,
-    message: 'This holds the place of the real contact data.',
+    message: `This holds the place of ${path[0] === 'origin' ? 'the real address of the site' : 'the real contact data'}.`,
     hint: 'Write the real one, or leave the field out until it is known.',
   });

@@ -1,4 +1,6 @@
 /** A site as the checks see it: every file with its text, its tree and what kind it is. */
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { sourceKinds } from '../../src/content/find.ts';
 import type { DataKind, Layout, Manifest, Route, Site } from '../../src/model.ts';
 import { kindOfLayout } from '../../src/model.ts';
@@ -42,6 +44,8 @@ export interface CheckedSite {
   table?: RouteTable;
   /** Present when site.json is sound. */
   site?: Site;
+  /** The paths of data files from which nothing is made. */
+  unused: ReadonlySet<string>;
   /** What reading and validating have found. */
   problems: readonly Problem[];
 }
@@ -166,13 +170,16 @@ export async function readCheckedSite(folder: string): Promise<CheckedSite> {
     rowsKnown &&
     problems.every(({ code }) => !REFERENCES.has(code)) &&
     rows.every(({ layout, data: name }) => layout !== 'info' || data.get(name)?.sound);
+  const unusedFiles = new Set<string>();
   for (const name of names) {
     if (data.has(name)) continue;
+    unusedFiles.add(dataFile(name));
     const unused = await open(dataFile(name));
     if (!unused) continue;
     data.set(name, judge(unused, namedSchema(unused.value)));
     if (everyUseKnown) problems.push(ofFile(dataFile(name), UNUSED));
   }
+  for (const file of await filesBelowData(folder)) problems.push(ofFile(file, BELOW_DATA));
 
   const table =
     rowsKnown && countOf(manifestFile?.value, 'redirects') === redirects.length
@@ -187,6 +194,7 @@ export async function readCheckedSite(folder: string): Promise<CheckedSite> {
     rows,
     redirects,
     table,
+    unused: unusedFiles,
     site: siteFile?.sound ? (siteFile.value as Site) : undefined,
     problems,
   };
@@ -209,6 +217,22 @@ const UNUSED: Finding = {
   message: 'No page is made from this file.',
   hint: 'Name it in manifest/routes.json or in a block, or remove it.',
 };
+
+const BELOW_DATA: Finding = {
+  code: 'file-unused',
+  message: 'No page is made from a file in a folder below public/data.',
+  hint: 'Move it into public/data itself, or remove it.',
+};
+
+/** The JSON files in folders below the data files, sorted. */
+async function filesBelowData(folder: string): Promise<string[]> {
+  const names = await readdir(join(folder, 'public/data'), { recursive: true }).catch(() => []);
+  return names
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => name.includes('/') && name.endsWith('.json'))
+    .map((name) => `public/data/${name}`)
+    .sort();
+}
 
 /** The rows of a manifest that say at least what is read and how, so that one mistake in it hides none elsewhere. */
 function rowsOf(manifest: unknown): Row[] {

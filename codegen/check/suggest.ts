@@ -12,23 +12,32 @@ export function nearestOf(name: string, names: readonly string[]): string {
   return `${suggestion(name, names) ?? ''} The values are ${names.join(', ')}.`.trim();
 }
 
-/** The nearest of some names, the first of those that are equally near; undefined when none is near. */
+/**
+ * The nearest of some names; undefined when none is near. Of those that are equally near it is one of the same letters,
+ * since letters change places in typing, then one that begins alike, then the first.
+ */
 export function nearest(name: string, names: Iterable<string>): string | undefined {
   const wanted = name.toLowerCase().slice(0, LONGEST);
-  const limit = Math.max(2, Math.floor(wanted.length / 3));
+  const letters = sorted(wanted);
   let found: string | undefined;
-  // What differs by more than the limit, or by no less than what was found, need not be compared.
-  let best = limit + 1;
+  let best = Math.max(2, Math.floor(wanted.length / 3));
+  let likest = -1;
   for (const candidate of names) {
-    if (Math.abs(candidate.length - wanted.length) >= best) continue;
-    const distance = leven(wanted, candidate.toLowerCase(), { maxDistance: best });
-    if (distance < best && distance < candidate.length) {
-      best = distance;
-      found = candidate;
-    }
+    // What differs by more than what was found need not be compared.
+    if (Math.abs(candidate.length - wanted.length) > best) continue;
+    const lower = candidate.toLowerCase();
+    const distance = leven(wanted, lower, { maxDistance: best + 1 });
+    if (distance > best || distance >= candidate.length) continue;
+    const likeness = (sorted(lower) === letters ? 2 : 0) + (lower[0] === wanted[0] ? 1 : 0);
+    if (distance === best && found !== undefined && likeness <= likest) continue;
+    best = distance;
+    likest = likeness;
+    found = candidate;
   }
   return found;
 }
+
+const sorted = (text: string) => [...text].sort().join('');
 
 /** A name that is longer is a text in the wrong place, and near to nothing. */
 const LONGEST = 300;

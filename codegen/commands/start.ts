@@ -10,7 +10,7 @@ const FIRST_PORT = 4173;
 await run(async () => {
   const { site, port } = options();
   const out = join(site, 'dist');
-  const { recover } = await import('../output.ts');
+  const { recover } = await import('../swap.ts');
   await recover(out);
   if (await isStale(site, out)) {
     console.log('Building the site …');

@@ -5,7 +5,7 @@ import sirv from 'sirv';
 import type { ViteDevServer } from 'vite';
 import { ContentError } from '../../src/problem.ts';
 import { canonicalPath, href } from '../../src/route/path.ts';
-import { schemasFolder } from '../schemas.ts';
+import { SCHEMAS_FOLDER, schemasFolder } from '../schemas.ts';
 import { SEARCH_FILE } from '../search.ts';
 import type { LiveContent } from './content.ts';
 import type { Answer, Renderer } from './render.ts';
@@ -53,8 +53,8 @@ export function createHandler(
     if (path === SEARCH_FILE) return renderer.searchFile();
     request.url = href(path).slice(0, -1) || '/';
     if (await passedOn(files, request, response)) return undefined;
-    if (top === 'schemas') {
-      request.url = request.url.slice('/schemas'.length);
+    if (top === SCHEMAS_FOLDER) {
+      request.url = request.url.slice(SCHEMAS_FOLDER.length + 1);
       if (await passedOn(schemas, request, response)) return undefined;
     }
     return (await renderer.page(href(path))) ?? lost(request, address);

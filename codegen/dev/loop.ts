@@ -35,16 +35,16 @@ export function createEditLoop(folder: string, vite: ViteDevServer, content: Liv
   let revision = 0;
   let report: Report = { problems: [], more: 0 };
 
-  const publish = async () => {
+  const publish = () => {
     const list = problems.list();
     const errors = list.filter(({ severity }) => severity === 'error');
-    report = await createReport(folder, errors);
+    report = createReport(folder, errors);
     vite.ws.send('site:report', report);
-    await terminal.show(list);
+    terminal.show(list);
   };
 
   const checker = createChecker(folder, (found) => {
-    if (problems.checked(found)) publish().catch(terminal.fail);
+    if (problems.checked(found)) publish();
   });
 
   /** Sends the sound ones of some files to the open pages. @returns those that are not sound */
@@ -75,7 +75,7 @@ export function createEditLoop(folder: string, vite: ViteDevServer, content: Liv
   const judge = async (files: readonly string[]) => {
     const states = await Promise.all(files.map(content.look));
     const changes = files.map((file, index) => problems.fileRead(file, states[index]?.problems ?? []));
-    if (changes.includes(true)) await publish();
+    if (changes.includes(true)) publish();
   };
 
   const saved = async (files: readonly string[]) => {

@@ -16,7 +16,7 @@ import { collectWords, searchPathOf } from '../search.ts';
 import type { LiveContent } from './content.ts';
 import { CLIENT, revisionScript, STYLES } from './DevPage.tsx';
 import { LostPage } from './LostPage.tsx';
-import { createReport, formatReport } from './report.ts';
+import { formatReport } from './report.ts';
 import { placedRoutes } from './routes.ts';
 import { UnreadyPage } from './UnreadyPage.tsx';
 
@@ -144,7 +144,7 @@ export async function createRenderer(
     },
 
     async unready({ problems }) {
-      const text = formatReport(await createReport(folder, problems), false);
+      const text = formatReport(folder, problems);
       const element = createElement(UnreadyPage, { text, revision: revision() });
       return { status: 503, type: 'text/html', body: document(element) };
     },

@@ -1,12 +1,12 @@
 /** What the development server says in the terminal. */
 import colors from 'picocolors';
 import type { Problem } from '../../src/problem.ts';
-import { createReport, formatReport } from './report.ts';
+import { formatReport } from './report.ts';
 
 export interface Terminal {
   saved(files: readonly string[]): void;
   /** Says what is new in the list of problems, each problem once, and how many there are. */
-  show(problems: readonly Problem[]): Promise<void>;
+  show(problems: readonly Problem[]): void;
   /** A mistake of the engine. */
   fail(error: unknown): void;
 }
@@ -17,10 +17,10 @@ export function createTerminal(folder: string): Terminal {
   return {
     saved: (files) =>
       console.log(colors.dim(`${new Date().toLocaleTimeString()}  saved ${files.join(', ')}`)),
-    async show(problems) {
+    show(problems) {
       const fresh = problems.filter((problem) => !said.has(JSON.stringify(problem)));
       said = new Set(problems.map((problem) => JSON.stringify(problem)));
-      if (fresh.length > 0) console.log(`\n${formatReport(await createReport(folder, fresh))}\n`);
+      if (fresh.length > 0) console.log(`\n${formatReport(folder, fresh, colors.isColorSupported)}\n`);
       console.log(summary(problems));
     },
     fail: (error) => console.error(error),

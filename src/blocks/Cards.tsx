@@ -6,7 +6,7 @@ import { Image } from './Image.tsx';
 import { Link } from './Link.tsx';
 import type { BlockProps } from './props.ts';
 import { type HeadingLevel, Section } from './Section.tsx';
-import { SIZES } from './sizes.ts';
+import { inThrees, SIZES } from './sizes.ts';
 import { Text } from './Text.tsx';
 
 export function Cards({ block, id, level, first }: BlockProps<'cards'>) {
@@ -19,9 +19,17 @@ export function Cards({ block, id, level, first }: BlockProps<'cards'>) {
     );
   }
   const lead = first ? cards.findIndex(({ image }) => image !== undefined) : -1;
+  const sizes =
+    display === 'rows'
+      ? SIZES.cardRows
+      : cards.length <= 2
+        ? SIZES.cardPicturesFew
+        : inThrees(cards.length)
+          ? SIZES.cardPicturesThree
+          : SIZES.cardPictures;
   return (
     <Section kind="cards" variant={display} heading={heading} id={id} level={level}>
-      <ul className="cards">
+      <ul className={inThrees(cards.length) ? 'cards in-threes' : 'cards'}>
         {cards.map((card, index) => (
           <li key={card.href ?? card.title}>
             <CardView
@@ -29,7 +37,7 @@ export function Cards({ block, id, level, first }: BlockProps<'cards'>) {
               level={heading === undefined ? level : ((level + 1) as HeadingLevel)}
               priority={index === lead}
               display={display}
-              few={cards.length <= 2}
+              sizes={sizes}
             />
           </li>
         ))}
@@ -50,14 +58,14 @@ function CardView({
   level,
   priority,
   display,
-  few,
+  sizes,
 }: {
   card: Card;
   level: HeadingLevel;
   priority: boolean;
   display: NonNullable<BlockProps<'cards'>['block']['display']>;
-  /** Whether there are so few cards that they share the row. */
-  few: boolean;
+  /** How wide its picture is drawn. */
+  sizes: string;
 }) {
   const { title, href, image, text, date, icon } = card;
   const Tag = `h${level}` as const;
@@ -70,12 +78,7 @@ function CardView({
             <Icon name={icon ?? 'lamp'} />
           ) : (
             // The title beside it says what the card is about.
-            <Image
-              src={image}
-              alt=""
-              sizes={display === 'rows' ? SIZES.cardRows : few ? SIZES.cardPicturesFew : SIZES.cardPictures}
-              priority={priority}
-            />
+            <Image src={image} alt="" sizes={sizes} priority={priority} />
           )}
         </div>
       )}

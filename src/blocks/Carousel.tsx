@@ -83,6 +83,13 @@ function SlideView({
             <p>
               <Link to={link.href} className="button">
                 <Text>{link.label}</Text>
+                {/* Read out of its place "Read More" says nothing (WCAG 2.4.9). */}
+                {title !== undefined && (
+                  <span className="visually-hidden">
+                    {': '}
+                    <Text>{title}</Text>
+                  </span>
+                )}
               </Link>
             </p>
           )}

@@ -3,7 +3,7 @@ import { fileHref } from '../route/link.ts';
 import { Image } from './Image.tsx';
 import type { BlockProps } from './props.ts';
 import { Section } from './Section.tsx';
-import { SIZES } from './sizes.ts';
+import { inThrees, SIZES } from './sizes.ts';
 import { Text } from './Text.tsx';
 import { useLightbox } from './useLightbox.ts';
 
@@ -11,9 +11,15 @@ export function Gallery({ block, id, level, first }: BlockProps<'gallery'>) {
   const { heading, images, display = 'grid' } = block;
   const open = useLightbox(images);
   if (images.length === 0) return null;
+  const sizes =
+    display === 'cards'
+      ? SIZES.galleryCards
+      : inThrees(images.length)
+        ? SIZES.galleryThree
+        : SIZES.galleryGrid;
   return (
     <Section kind="gallery" variant={display} heading={heading} id={id} level={level}>
-      <ul className="gallery">
+      <ul className={inThrees(images.length) ? 'gallery in-threes' : 'gallery'}>
         {images.map(({ src, caption, thumb }, index) => (
           <li key={src}>
             <figure>
@@ -21,7 +27,7 @@ export function Gallery({ block, id, level, first }: BlockProps<'gallery'>) {
                 <Image
                   src={thumb ?? src}
                   alt={caption ?? `Picture ${index + 1}`}
-                  sizes={display === 'cards' ? SIZES.galleryCards : SIZES.galleryGrid}
+                  sizes={sizes}
                   priority={first && index === 0}
                 />
               </a>

@@ -1,38 +1,56 @@
-/** A table whose cells may span rows. On narrow screens its first column stays while the others are moved. */
-import type { TableCell } from '../model.ts';
+/**
+ * A table whose cells may span rows. On a narrow screen a table of three columns or more becomes one row below the
+ * other: each cell then carries the name of its column, and one that spans rows is repeated in each of them.
+ */
+import { type PlacedCell, placeCells } from './placeCells.ts';
 import type { BlockProps } from './props.ts';
 import { Section } from './Section.tsx';
 import { Text } from './Text.tsx';
 
+/** A table of fewer columns fits the narrowest screen. */
+const STACKED_FROM = 3;
+
 export function Table({ block, id, level }: BlockProps<'table'>) {
   const { heading, caption, columns, rows } = block;
-  const inFirstColumn = firstColumn(rows);
+  const stacked = columns.length >= STACKED_FROM;
   return (
     <Section kind="table" heading={heading} id={id} level={level}>
       {/* A table wider than the screen is moved with the arrow keys, which needs focus (WCAG 2.1.1). */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
-      <section className="table-frame" aria-label={caption} tabIndex={0}>
+      <section
+        className={stacked ? 'table-frame table-stacked' : 'table-frame'}
+        aria-label={caption}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+        tabIndex={0}
+      >
         <table>
           <caption className={heading === undefined ? undefined : 'visually-hidden'}>
             <Text>{caption}</Text>
           </caption>
           <thead>
             <tr>
-              {columns.map((column, place) => (
-                <th key={column} scope="col" className={place === 0 ? 'table-first' : undefined}>
+              {columns.map((column) => (
+                <th key={column} scope="col">
                   <Text>{column}</Text>
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {rows.map((row, index) => (
+            {placeCells(rows, columns.length).map((row, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a row has no name but its place
               <tr key={index}>
-                {row.map((cell, place) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell has no name but its place
-                  <Cell key={place} cell={cell} first={place === 0 && inFirstColumn[index] === true} />
-                ))}
+                {row.map((group) => {
+                  const own = group.find(({ repeated }) => !repeated);
+                  return (
+                    <td key={own?.column} rowSpan={own?.cell.rowSpan}>
+                      {group.map((placed) =>
+                        placed.repeated && !stacked ? null : (
+                          <Cell key={placed.column} placed={placed} column={columns[placed.column]} />
+                        ),
+                      )}
+                    </td>
+                  );
+                })}
               </tr>
             ))}
           </tbody>
@@ -42,24 +60,25 @@ export function Table({ block, id, level }: BlockProps<'table'>) {
   );
 }
 
-function Cell({ cell: { text, bold, rowSpan }, first }: { cell: TableCell; first: boolean }) {
-  const words = <Text>{text}</Text>;
+function Cell({
+  placed: {
+    cell: { text, bold },
+    column: place,
+    repeated,
+  },
+  column,
+}: {
+  placed: PlacedCell;
+  column: string | undefined;
+}) {
+  const Tag = bold ? 'strong' : 'span';
   return (
-    <td rowSpan={rowSpan} className={first ? 'table-first' : undefined}>
-      {bold ? <strong>{words}</strong> : words}
-    </td>
+    <Tag
+      className={repeated ? 'cell cell-repeated' : 'cell'}
+      // The first column is the heading of a row that stands by itself.
+      data-column={place > 0 ? column : undefined}
+    >
+      <Text>{text}</Text>
+    </Tag>
   );
-}
-
-/** For each row, whether its first cell stands in the first column: not so below a cell that spans rows. */
-export function firstColumn(rows: readonly (readonly TableCell[])[]): boolean[] {
-  let below = 0;
-  return rows.map(([cell]) => {
-    if (below > 0) {
-      below--;
-      return false;
-    }
-    below = (cell?.rowSpan ?? 1) - 1;
-    return true;
-  });
 }

@@ -20,7 +20,7 @@ export function languageRuns(text: string): { text: string; lang?: 'ml' }[] {
 
 export function Text({ children }: { children: string }) {
   if (!/[\u0D00-\u0D7F]/.test(children)) return children;
-  return languageRuns(children).map((run, index) =>
+  const runs = languageRuns(children).map((run, index) =>
     run.lang ? (
       // The runs of one text never change places.
       // biome-ignore lint/suspicious/noArrayIndexKey: a run has no name but its place
@@ -32,4 +32,6 @@ export function Text({ children }: { children: string }) {
       <Fragment key={index}>{run.text}</Fragment>
     ),
   );
+  // In a flexible box each run would be an item of its own and lose the space beside it.
+  return runs.length > 1 ? <span>{runs}</span> : runs;
 }

@@ -1,20 +1,27 @@
 /** Videos. Nothing is asked of another host before a visitor asks for a video; without the app it is a link. */
 import { type MouseEvent, useState } from 'react';
 import type { Video } from '../model.ts';
+import { Image } from './Image.tsx';
 import { wantsBrowser } from './modified.ts';
 import type { BlockProps } from './props.ts';
 import { Section } from './Section.tsx';
+import { SIZES } from './sizes.ts';
 import { Text } from './Text.tsx';
 import { embedHref, watchHref, youtubeId } from './video.ts';
 
-export function Videos({ block, id, level }: BlockProps<'videos'>) {
+export function Videos({ block, id, level, first }: BlockProps<'videos'>) {
   const { heading, videos, display = 'grid' } = block;
+  const lead = first ? videos.findIndex(({ poster }) => poster !== undefined) : -1;
   return (
     <Section kind="videos" variant={display} heading={heading} id={id} level={level}>
       <ul className="videos">
-        {videos.map((video) => (
+        {videos.map((video, index) => (
           <li key={video.vid}>
-            <VideoFrame video={video} />
+            <VideoFrame
+              video={video}
+              sizes={display === 'wide' ? SIZES.videoWide : SIZES.video}
+              priority={index === lead}
+            />
           </li>
         ))}
       </ul>
@@ -22,7 +29,7 @@ export function Videos({ block, id, level }: BlockProps<'videos'>) {
   );
 }
 
-function VideoFrame({ video }: { video: Video }) {
+function VideoFrame({ video, sizes, priority }: { video: Video; sizes: string; priority: boolean }) {
   const [playing, setPlaying] = useState(false);
   const youtube = youtubeId(video.vid);
   if (youtube === undefined) return null;
@@ -45,6 +52,10 @@ function VideoFrame({ video }: { video: Video }) {
         />
       ) : (
         <a className="video-start" href={watchHref(youtube)} rel="noopener" onClick={play}>
+          {/* The title below says what it is about. */}
+          {video.poster !== undefined && (
+            <Image src={video.poster} alt="" sizes={sizes} priority={priority} className="video-poster" />
+          )}
           <span className="video-play" aria-hidden="true" />
           <span className="visually-hidden">Play video: </span>
           <span className="video-title">

@@ -16,6 +16,8 @@ export function showsPicture(block: Block): boolean {
       return block.people.some(({ image }) => image !== undefined);
     case 'carousel':
       return block.slides.some(({ src }) => src !== undefined);
+    case 'videos':
+      return block.videos.some(({ poster }) => poster !== undefined);
     case 'events':
       return block.events.some(({ image }) => image !== undefined);
     case 'tabs':

@@ -9,19 +9,32 @@
 /** One below the other on a phone, then as many columns of at least 17rem as there is room for. */
 const COLUMNS = '(min-width: 77rem) 18rem, (min-width: 58rem) 30vw, (min-width: 38rem) 46vw';
 
+/** As before, but for numbers that would leave a row of four ragged: never more than three to a row. */
+const THREE_COLUMNS = '(min-width: 77rem) 24rem, (min-width: 58rem) 30vw, (min-width: 38rem) 46vw';
+
 export const SIZES = {
   figure: '(min-width: 65rem) 60rem, calc(100vw - 2.5rem)',
   galleryGrid: `${COLUMNS}, (min-width: 481px) 92vw, calc(50vw - 1.5rem)`,
+  galleryThree: `${THREE_COLUMNS}, (min-width: 481px) 92vw, calc(50vw - 1.5rem)`,
   galleryCards: `${COLUMNS}, calc(100vw - 2.5rem)`,
   feature: '(min-width: 79rem) 35.5rem, (min-width: 769px) 45vw, calc(100vw - 2.5rem)',
   cardPictures: `${COLUMNS}, calc(100vw - 2.5rem)`,
+  cardPicturesThree: `${THREE_COLUMNS}, calc(100vw - 2.5rem)`,
   /** Fewer cards than columns share the row. */
   cardPicturesFew: '(min-width: 77rem) 37rem, (min-width: 38rem) 46vw, calc(100vw - 2.5rem)',
   cardRows: '10rem',
   carouselPictures: '(min-width: 79rem) 74rem, calc(100vw - 2.5rem)',
   carouselBlurbs: '(min-width: 601px) 14rem, 9rem',
-  eventsAlternating: '(min-width: 79rem) 37rem, (min-width: 769px) 46vw, calc(100vw - 2.5rem)',
+  eventsAlternating: '(min-width: 79rem) 37rem, (min-width: 700px) 46vw, calc(100vw - 2.5rem)',
   eventsCompact: '18rem',
+  video: '(min-width: 79rem) 37rem, (min-width: 53rem) 46vw, calc(100vw - 2.5rem)',
+  videoWide: '(min-width: 61rem) 56rem, calc(100vw - 2.5rem)',
   people: '(min-width: 38rem) 13rem, calc(50vw - 1.5rem)',
   messages: '16rem',
 } as const;
+
+/**
+ * Whether so many pictures are laid out three to a row, where four to a row would leave one or two for the last.
+ * src/styles/blocks.css counts in the same way.
+ */
+export const inThrees = (count: number) => count === 3 || count === 5 || count === 6 || count === 9;

@@ -1,7 +1,8 @@
 /** The app in the browser: hydrates the page that is there and takes over from then on. */
 
 import { buildYear, manifest, site } from 'virtual:site';
-import { hydrateRoot } from 'react-dom/client';
+import { startTransition } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createStore, LoadError, type MediaReader, type Reader } from '../content/load.ts';
 import type { MediaFile } from '../content/media.ts';
@@ -99,12 +100,16 @@ export async function start(
     </BrowserRouter>
   );
   nameFirstEntry();
-  const hydrated = hydrateRoot(root, app(first));
+  // In a transition React gives way every few milliseconds, and a phone that is slow still scrolls meanwhile.
+  let hydrated: Root | undefined;
+  startTransition(() => {
+    hydrated = hydrateRoot(root, app(first));
+  });
   if (!import.meta.hot) return undefined;
   return (model) => {
     pages = undefined;
     search = undefined;
-    hydrated.render(app(contentOf(model, read, readMedia)));
+    hydrated?.render(app(contentOf(model, read, readMedia)));
   };
 }
 

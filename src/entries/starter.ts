@@ -8,6 +8,9 @@ const root = document.documentElement;
 const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
 let started = false;
 
+/** In milliseconds. */
+const REST = 2000;
+
 const start = () => {
   if (started) return;
   started = true;
@@ -26,7 +29,8 @@ const start = () => {
 
 root.classList.add('js');
 for (const sign of signs) addEventListener(sign, start, { passive: true });
-if (root.dataset.start === 'now') addEventListener('load', start);
+// Not before the visitor has seen the page: what moves by itself stands still for the first seconds anyway.
+if (root.dataset.start === 'now') addEventListener('load', () => setTimeout(start, REST));
 
 // On paper it matters of when a page is, with or without the app.
 addEventListener('beforeprint', () => {

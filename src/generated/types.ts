@@ -106,11 +106,11 @@ export interface Schemas {
  */
 export interface ActivityCards {
   /**
-   * The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/programme-list.schema.json".
+   * The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/activity-cards.schema.json".
    */
   $schema?: string;
   /**
-   * One record for each card.
+   * One record for each card. Example: [{ "title": "Nature Club", "url": "activities/nature-club" }].
    */
   data: ActivityCard[];
 }
@@ -131,11 +131,11 @@ export interface ActivityCard {
  */
 export interface BlockFile {
   /**
-   * Blocks that are drawn as they stand.
+   * Blocks that are drawn as they stand. Example: [{ "kind": "prose", "paragraphs": ["Lunch is served from noon."] }].
    */
   blocks?: Block[];
   /**
-   * Blocks that are filled from another data file.
+   * Blocks that are filled from another data file. Example: [{ "kind": "from-events", "data": "events" }].
    */
   sources?: SourceBlock[];
 }
@@ -173,7 +173,7 @@ export interface ListBlock {
    */
   kind: 'list';
   /**
-   * A heading over the block. Example: "Our history".
+   * A heading over the block. Example: "What to bring".
    */
   heading?: string;
   /**
@@ -198,7 +198,7 @@ export interface FigureBlock {
    */
   kind: 'figure';
   /**
-   * A heading over the block. Example: "Our history".
+   * A heading over the block. Example: "Organogram".
    */
   heading?: string;
   src: ImagePath;
@@ -220,15 +220,15 @@ export interface FeatureBlock {
    */
   kind: 'feature';
   /**
-   * A heading over the block. Example: "Our history".
+   * A heading over the block. Example: "The skills laboratory".
    */
   heading?: string;
   /**
-   * The paragraphs. A figure of the institution is written as {{key}}. Example: ["The college started in {{started}}."].
+   * The paragraphs. A figure of the institution is written as {{key}}. Example: ["The laboratory has eight beds and a manikin for each group."].
    *
    * @minItems 1
    *
-   * Items: A paragraph. Example: "The college started in {{started}}."
+   * Items: A paragraph. Example: "The laboratory has eight beds and a manikin for each group."
    */
   paragraphs: string[];
   image?: ImagePath;
@@ -241,7 +241,7 @@ export interface FeatureBlock {
    */
   side?: 'start' | 'end';
   /**
-   * Buttons under the text.
+   * Buttons under the text. Example: [{ "label": "See the laboratory", "href": "facilities/labs" }].
    */
   links?: MenuLink[];
 }
@@ -264,11 +264,11 @@ export interface GalleryBlock {
    */
   kind: 'gallery';
   /**
-   * A heading over the block. Example: "Our history".
+   * A heading over the block. Example: "Pictures of the day".
    */
   heading?: string;
   /**
-   * The pictures.
+   * The pictures. Example: [{ "src": "images/yrc/camp-1.jpg", "caption": "Students registering donors at the camp" }].
    */
   images: Picture[];
   /**
@@ -296,11 +296,11 @@ export interface VideosBlock {
    */
   kind: 'videos';
   /**
-   * A heading over the block. Example: "Our history".
+   * A heading over the block. Example: "Graduation on film".
    */
   heading?: string;
   /**
-   * The videos.
+   * The videos. Example: [{ "vid": "https://youtu.be/aqz-KE-bpKQ", "title": "The lamp lighting" }].
    *
    * @minItems 1
    */
@@ -319,6 +319,7 @@ export interface Video {
    * What the video shows. Example: "Graduation ceremony 2024, the lamp lighting".
    */
   title?: string;
+  poster?: ImagePath;
 }
 /**
  * Cards side by side.
@@ -329,11 +330,11 @@ export interface CardsBlock {
    */
   kind: 'cards';
   /**
-   * A heading over the block. Example: "Our history".
+   * A heading over the block. Example: "Courses".
    */
   heading?: string;
   /**
-   * The cards.
+   * The cards. Example: [{ "title": "B.Sc Nursing", "href": "courses/bsc-nursing" }].
    */
   cards: Card[];
   /**
@@ -371,7 +372,7 @@ export interface TableBlock {
    */
   kind: 'table';
   /**
-   * A heading over the block. Example: "Our history".
+   * A heading over the block. Example: "Members".
    */
   heading?: string;
   /**
@@ -387,7 +388,7 @@ export interface TableBlock {
    */
   columns: string[];
   /**
-   * The rows of cells. A cell that spans rows is left out of the rows below it.
+   * The rows of cells. A cell that spans rows is left out of the rows below it. Example: [[{ "text": "Dr. A. Example" }, { "text": "Chairperson" }]].
    */
   rows: TableCell[][];
 }
@@ -417,11 +418,11 @@ export interface ButtonsBlock {
    */
   kind: 'buttons';
   /**
-   * A heading over the block. Example: "Our history".
+   * A heading over the block. Example: "Documents".
    */
   heading?: string;
   /**
-   * The buttons.
+   * The buttons. Example: [{ "label": "Prospectus", "href": "documents/prospectus.pdf", "newTab": true }].
    *
    * @minItems 1
    */
@@ -450,11 +451,11 @@ export interface PeopleBlock {
    */
   kind: 'people';
   /**
-   * A heading over the block. Example: "Our history".
+   * A heading over the block. Example: "Our teachers".
    */
   heading?: string;
   /**
-   * The people.
+   * The people. Example: [{ "name": "Mrs. Anitha Example", "role": "Principal" }].
    */
   people: PersonCard[];
   /**
@@ -477,11 +478,11 @@ export interface PersonCard {
   image?: ImagePath;
   href?: Link;
   /**
-   * The paragraphs. A figure of the institution is written as {{key}}. Example: ["The college started in {{started}}."].
+   * The paragraphs. A figure of the institution is written as {{key}}. Example: ["Welcome to our college."].
    *
    * @minItems 1
    *
-   * Items: A paragraph. Example: "The college started in {{started}}."
+   * Items: A paragraph. Example: "Welcome to our college."
    */
   message?: string[];
 }
@@ -494,15 +495,15 @@ export interface TabsBlock {
    */
   kind: 'tabs';
   /**
-   * A heading over the block. Example: "Our history".
+   * A heading over the block. Example: "Departments".
    */
   heading?: string;
   /**
-   * What the tabs choose between. Example: "Departments".
+   * What the tabs choose between. Example: "Choose a department".
    */
   label: string;
   /**
-   * The tabs.
+   * The tabs. Example: [{ "id": "child-health-nursing", "label": "Child Health Nursing", "blocks": [{ "kind": "prose", "paragraphs": ["The department teaches the care of children."] }] }].
    *
    * @minItems 1
    */
@@ -521,7 +522,7 @@ export interface Tab {
    */
   label: string;
   /**
-   * What the panel holds.
+   * What the panel holds. Example: [{ "kind": "prose", "paragraphs": ["The department teaches the care of children."] }].
    */
   blocks: Block[];
 }
@@ -534,15 +535,15 @@ export interface CarouselBlock {
    */
   kind: 'carousel';
   /**
-   * A heading over the block. Example: "Our history".
+   * A heading over the block. Example: "The campus".
    */
   heading?: string;
   /**
-   * What the slides show. Example: "The campus".
+   * What the slides show. Example: "Views of the campus".
    */
   label: string;
   /**
-   * The slides.
+   * The slides. Example: [{ "id": "main-building", "src": "images/campus/main-building.jpg", "alt": "The main building at dawn" }].
    *
    * @minItems 1
    */
@@ -604,11 +605,11 @@ export interface EventsBlock {
    */
   kind: 'events';
   /**
-   * A heading over the block. Example: "Our history".
+   * A heading over the block. Example: "Latest events".
    */
   heading?: string;
   /**
-   * The events.
+   * The events. Example: [{ "title": "Independence Day", "date": "15-08-2024", "href": "events/independence-day-2024" }].
    */
   events: EventCard[];
   /**
@@ -642,7 +643,7 @@ export interface FactsBlock {
    */
   kind: 'facts';
   /**
-   * A heading over the block. Example: "Our history".
+   * A heading over the block. Example: "The hospital in figures".
    */
   heading?: string;
   /**
@@ -663,11 +664,11 @@ export interface CountersBlock {
    */
   kind: 'counters';
   /**
-   * A heading over the block. Example: "Our history".
+   * A heading over the block. Example: "At a glance".
    */
   heading?: string;
   /**
-   * The figures.
+   * The figures. Example: [{ "value": 300, "label": "Students" }].
    *
    * @minItems 1
    */
@@ -703,7 +704,7 @@ export interface MapBlock {
    */
   kind: 'map';
   /**
-   * A heading over the block. Example: "Our history".
+   * A heading over the block. Example: "How to find us".
    */
   heading?: string;
 }
@@ -716,7 +717,7 @@ export interface AddressBlock {
    */
   kind: 'address';
   /**
-   * A heading over the block. Example: "Our history".
+   * A heading over the block. Example: "Address".
    */
   heading?: string;
 }
@@ -729,7 +730,7 @@ export interface ContactFormBlock {
    */
   kind: 'contact-form';
   /**
-   * A heading over the block. Example: "Our history".
+   * A heading over the block. Example: "Write to us".
    */
   heading?: string;
 }
@@ -742,7 +743,7 @@ export interface NoticeBlock {
    */
   kind: 'notice';
   /**
-   * A heading over the block. Example: "Our history".
+   * A heading over the block. Example: "Admission".
    */
   heading?: string;
   /**
@@ -759,7 +760,7 @@ export interface SearchBlock {
    */
   kind: 'search';
   /**
-   * A heading over the block. Example: "Our history".
+   * A heading over the block. Example: "Search the site".
    */
   heading?: string;
 }
@@ -772,11 +773,11 @@ export interface FromActivityCards {
    */
   kind: 'from-activity-cards';
   /**
-   * A heading over the block. Example: "Our history".
+   * A heading over the block. Example: "Clubs and activities".
    */
   heading?: string;
   /**
-   * The name of the data file in public/data, without .json. Example: "faculty".
+   * The name of the data file in public/data, without .json. Example: "activities".
    */
   data: string;
 }
@@ -789,11 +790,11 @@ export interface FromEvents {
    */
   kind: 'from-events';
   /**
-   * A heading over the block. Example: "Our history".
+   * A heading over the block. Example: "Events of the year".
    */
   heading?: string;
   /**
-   * The name of the data file in public/data, without .json. Example: "faculty".
+   * The name of the data file in public/data, without .json. Example: "events".
    */
   data: string;
   /**
@@ -815,7 +816,7 @@ export interface FromPeople {
    */
   kind: 'from-people';
   /**
-   * A heading over the block. Example: "Our history".
+   * A heading over the block. Example: "The faculty".
    */
   heading?: string;
   /**
@@ -836,11 +837,11 @@ export interface FromProgrammes {
    */
   kind: 'from-programmes';
   /**
-   * A heading over the block. Example: "Our history".
+   * A heading over the block. Example: "Recent programmes".
    */
   heading?: string;
   /**
-   * The name of the data file in public/data, without .json. Example: "faculty".
+   * The name of the data file in public/data, without .json. Example: "yrc".
    */
   data: string;
   /**
@@ -854,11 +855,11 @@ export interface FromProgrammes {
  */
 export interface CampList {
   /**
-   * The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/programme-list.schema.json".
+   * The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/camp.schema.json".
    */
   $schema?: string;
   /**
-   * The records of the page, usually one.
+   * The records of the page, usually one. Example: [{ "club": "Outreach camps", "programme": [{ "title": "Camp a Day, January 2025", "url": "activities/camp/january-2025" }] }].
    *
    * @minItems 1
    */
@@ -869,27 +870,27 @@ export interface CampList {
  */
 export interface CampRecord {
   /**
-   * The heading of the page. Example: "Youth Red Cross".
+   * The heading of the page. Example: "Outreach camps".
    */
   club?: string;
   /**
-   * The text under the heading. An empty line starts a new paragraph. Example: "The unit was formed in 2010."
+   * The text under the heading. An empty line starts a new paragraph. Example: "Every month the students hold camps in the villages around the hospital."
    */
   desc?: string;
   /**
-   * The list under the heading Objectives. Example: ["To serve the sick"].
+   * The list under the heading Objectives. Example: ["To measure blood pressure and blood sugar", "To teach first aid"].
    */
   list?: ListItem[];
   /**
-   * A list of points. Example: [{ "li": "Blood donation camps" }].
+   * A list of points. Example: [{ "li": "Neyyattinkara" }, { "li": "Balaramapuram" }].
    */
   list2?: ListItem[];
   /**
-   * A second list of points. Example: ["First aid training"].
+   * A second list of points. Example: ["Eye tests with the hospital"].
    */
   list3?: ListItem[];
   /**
-   * Groups of a sub-heading and its text.
+   * Groups of a sub-heading and its text. Example: [{ "subheading": "Who may come", "description": "Everyone; the camps are free." }].
    */
   subhead?: SubheadGroup[];
   /**
@@ -901,12 +902,12 @@ export interface CampRecord {
    */
   sectiondisp?: 'cards' | 'rows' | 'hidden';
   /**
-   * Reports, shown as buttons that open in a new tab.
+   * Reports, shown as buttons that open in a new tab. Example: [{ "title": "Camp report 2024", "url1": "documents/camp-report-2024.pdf" }].
    */
   report?: Report[];
   sample?: Sample;
   /**
-   * The months: each gets a card here and a page of its own. Newest first.
+   * The months: each gets a card here and a page of its own. Newest first. Example: [{ "title": "Camp a Day, January 2025", "url": "activities/camp/january-2025" }].
    */
   programme?: CampProgramme[];
 }
@@ -954,11 +955,11 @@ export interface CampProgramme {
   date?: CalendarDate;
   thumbnail?: ImagePath;
   /**
-   * The rows of the table; its columns are Date, Place, Organised By and Name of Students. A cell that spans rows is left out of the rows below it.
+   * The rows of the table; its columns are Date, Place, Organised By and Name of Students. A cell that spans rows is left out of the rows below it. Example: [[{ "dat": "04-01-2025" }, { "dat": "Balaramapuram" }, { "dat": "Community Health Nursing" }, { "dat": "Students of the third year" }]].
    */
   table?: CampCell[][];
   /**
-   * The pictures of the month, each with a caption.
+   * The pictures of the month, each with a caption. Example: [{ "src": "images/camp/january-2025-1.jpg", "caption": "Students taking blood pressure at Balaramapuram" }].
    */
   images?: Picture[];
   sample?: Sample;
@@ -985,11 +986,11 @@ export interface CampCell {
  */
 export interface DepartmentList {
   /**
-   * The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/programme-list.schema.json".
+   * The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/department.schema.json".
    */
   $schema?: string;
   /**
-   * One record for each department.
+   * One record for each department. Example: [{ "url": "departments/child-health-nursing", "content": [{ "para1": "The department was established in 2009." }] }].
    */
   data: DepartmentRecord[];
 }
@@ -999,7 +1000,7 @@ export interface DepartmentList {
 export interface DepartmentRecord {
   url: PagePath;
   /**
-   * The content of the page, block by block.
+   * The content of the page, block by block. Example: [{ "para1": "The department was established in 2009.", "head1": "Laboratory", "subpara1": "The laboratory has eight beds." }].
    */
   content: DepartmentContent[];
   sample?: Sample;
@@ -1032,11 +1033,11 @@ export interface DepartmentContent {
  */
 export interface EventList {
   /**
-   * The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/programme-list.schema.json".
+   * The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/events.schema.json".
    */
   $schema?: string;
   /**
-   * One record for each pair of cards.
+   * One record for each pair of cards. Example: [{ "title": "Independence Day", "date": "15-08-2024", "para": "The flag was hoisted at eight." }].
    */
   data: EventRow[];
 }
@@ -1055,12 +1056,12 @@ export interface EventRow {
   para?: string;
   background?: ImagePath;
   /**
-   * The title of the second card. Example: "Independence Day".
+   * The title of the second card. Example: "Teachers' Day".
    */
   title1?: string;
   date1?: CalendarDate;
   /**
-   * The text of the second card. Example: "The flag was hoisted at eight."
+   * The text of the second card. Example: "The students greeted their teachers with songs."
    */
   para1?: string;
   background1?: ImagePath;
@@ -1071,11 +1072,11 @@ export interface EventRow {
  */
 export interface InfoFile {
   /**
-   * The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/programme-list.schema.json".
+   * The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/info.schema.json".
    */
   $schema?: string;
   /**
-   * The page, as one record.
+   * The page, as one record. Example: [{ "title": "Canteen", "blocks": [{ "kind": "prose", "paragraphs": ["Lunch is served from noon."] }] }].
    *
    * @minItems 1
    * @maxItems 1
@@ -1099,7 +1100,7 @@ export interface InfoRecord {
    */
   intro?: boolean;
   /**
-   * The parts of the page, from top to bottom.
+   * The parts of the page, from top to bottom. Example: [{ "kind": "prose", "heading": "Meals", "paragraphs": ["Lunch is served from noon."] }].
    */
   blocks: AuthoredBlock[];
   sample?: Sample;
@@ -1109,17 +1110,17 @@ export interface InfoRecord {
  */
 export interface Manifest {
   /**
-   * The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/programme-list.schema.json".
+   * The schema of this file, so that an editor can complete and explain it. Example: "../schemas/manifest.schema.json".
    */
   $schema?: string;
   /**
-   * One row for each page, or for each family of pages.
+   * One row for each page, or for each family of pages. Example: [{ "path": "activities/yrc", "layout": "list", "data": "yrc", "title": "Youth Red Cross" }].
    *
    * @minItems 1
    */
   routes: Route[];
   /**
-   * Old addresses and where they lead now.
+   * Old addresses and where they lead now. Example: [{ "from": "activities/alumni", "to": "activities/alumini" }].
    */
   redirects?: Redirect[];
 }
@@ -1170,11 +1171,11 @@ export interface Redirect {
  */
 export interface PeopleList {
   /**
-   * The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/programme-list.schema.json".
+   * The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/people.schema.json".
    */
   $schema?: string;
   /**
-   * One record for each person.
+   * One record for each person. Example: [{ "name": "Mrs. Anitha Example", "role": "Professor", "category": "Child Health Nursing" }].
    */
   data: Person[];
 }
@@ -1213,7 +1214,7 @@ export interface ProgrammeList {
    */
   $schema?: string;
   /**
-   * The records of the page, usually one.
+   * The records of the page, usually one. Example: [{ "club": "Youth Red Cross", "programme": [{ "title": "World Blood Donor Day 2024", "url": "activities/yrc/blood-donation-2024" }] }].
    *
    * @minItems 1
    */
@@ -1236,79 +1237,79 @@ export interface ProgrammeRecord {
    */
   sub1?: string;
   /**
-   * The text under sub-heading 1. An empty line starts a new paragraph. Example: "The unit meets every month."
+   * The text under sub-heading 1. An empty line starts a new paragraph. Example: "The unit meets every month and plans its camps."
    */
   desc1?: string;
   /**
-   * Sub-heading 2. Example: "What we do".
+   * Sub-heading 2. Example: "Who may join".
    */
   sub2?: string;
   /**
-   * The text under sub-heading 2. An empty line starts a new paragraph. Example: "The unit meets every month."
+   * The text under sub-heading 2. An empty line starts a new paragraph. Example: "Every student may join in the first year."
    */
   desc2?: string;
   /**
-   * Sub-heading 3. Example: "What we do".
+   * Sub-heading 3. Example: "Blood donation".
    */
   sub3?: string;
   /**
-   * The text under sub-heading 3. An empty line starts a new paragraph. Example: "The unit meets every month."
+   * The text under sub-heading 3. An empty line starts a new paragraph. Example: "Two camps a year are held with the blood bank of the hospital."
    */
   desc3?: string;
   /**
-   * Sub-heading 4. Example: "What we do".
+   * Sub-heading 4. Example: "First aid".
    */
   sub4?: string;
   /**
-   * The text under sub-heading 4. An empty line starts a new paragraph. Example: "The unit meets every month."
+   * The text under sub-heading 4. An empty line starts a new paragraph. Example: "Members are trained by the emergency department."
    */
   desc4?: string;
   /**
-   * Sub-heading 5. Example: "What we do".
+   * Sub-heading 5. Example: "Work in the villages".
    */
   sub5?: string;
   /**
-   * The text under sub-heading 5. An empty line starts a new paragraph. Example: "The unit meets every month."
+   * The text under sub-heading 5. An empty line starts a new paragraph. Example: "On the second Saturday the unit visits a village."
    */
   desc5?: string;
   /**
-   * Sub-heading 6. Example: "What we do".
+   * Sub-heading 6. Example: "Training".
    */
   sub6?: string;
   /**
-   * The text under sub-heading 6. An empty line starts a new paragraph. Example: "The unit meets every month."
+   * The text under sub-heading 6. An empty line starts a new paragraph. Example: "The training takes three days and ends with a test."
    */
   desc6?: string;
   /**
-   * Sub-heading 7. Example: "What we do".
+   * Sub-heading 7. Example: "Competitions".
    */
   sub7?: string;
   /**
-   * The text under sub-heading 7. An empty line starts a new paragraph. Example: "The unit meets every month."
+   * The text under sub-heading 7. An empty line starts a new paragraph. Example: "Posters and essays are judged by the teachers."
    */
   desc7?: string;
   /**
-   * Sub-heading 8. Example: "What we do".
+   * Sub-heading 8. Example: "Awards".
    */
   sub8?: string;
   /**
-   * The text under sub-heading 8. An empty line starts a new paragraph. Example: "The unit meets every month."
+   * The text under sub-heading 8. An empty line starts a new paragraph. Example: "The unit was named the best of the district in 2023."
    */
   desc8?: string;
   /**
-   * Sub-heading 9. Example: "What we do".
+   * Sub-heading 9. Example: "Partners".
    */
   sub9?: string;
   /**
-   * The text under sub-heading 9. An empty line starts a new paragraph. Example: "The unit meets every month."
+   * The text under sub-heading 9. An empty line starts a new paragraph. Example: "The unit works with the district branch of the Red Cross."
    */
   desc9?: string;
   /**
-   * Sub-heading 10. Example: "What we do".
+   * Sub-heading 10. Example: "Plans for next year".
    */
   sub10?: string;
   /**
-   * The text under sub-heading 10. An empty line starts a new paragraph. Example: "The unit meets every month."
+   * The text under sub-heading 10. An empty line starts a new paragraph. Example: "A second camp for rare blood groups is planned."
    */
   desc10?: string;
   /**
@@ -1324,7 +1325,7 @@ export interface ProgrammeRecord {
    */
   list3?: ListItem[];
   /**
-   * Groups of a sub-heading and its text.
+   * Groups of a sub-heading and its text. Example: [{ "subheading": "First aid", "description": "Every first-year student is trained in first aid." }].
    */
   subhead?: SubheadGroup[];
   /**
@@ -1336,15 +1337,15 @@ export interface ProgrammeRecord {
    */
   sectiondisp?: 'cards' | 'rows' | 'hidden';
   /**
-   * The programmes: each gets a card here and a page of its own. Newest first.
+   * The programmes: each gets a card here and a page of its own. Newest first. Example: [{ "title": "World Blood Donor Day 2024", "url": "activities/yrc/blood-donation-2024" }].
    */
   programme?: ProgrammeEntry[];
   /**
-   * Reports, shown as buttons that open in a new tab.
+   * Reports, shown as buttons that open in a new tab. Example: [{ "title": "Annual report 2023-2024", "url1": "documents/yrc-report-2024.pdf" }].
    */
   report?: Report[];
   /**
-   * The members of a committee, shown as a table.
+   * The members of a committee, shown as a table. Example: [{ "position": "Chairperson", "name": "Dr. A. Example", "designation": "Principal" }].
    */
   committee?: CommitteeMember[];
   sample?: Sample;
@@ -1361,15 +1362,15 @@ export interface ProgrammeEntry {
   date?: CalendarDate;
   thumbnail?: ImagePath;
   /**
-   * The text of the page.
+   * The text of the page. Example: [{ "para": "The Youth Red Cross unit held a blood donation camp on World Blood Donor Day.", "para1": "The principal opened the camp and gave the first unit." }].
    */
   content?: ParagraphRecord[];
   /**
-   * The pictures of the page.
+   * The pictures of the page. Example: [{ "src": "images/yrc/blood-donation-2024-1.jpg", "caption": "The principal gives the first unit" }].
    */
   images?: Picture[];
   /**
-   * The videos of the page.
+   * The videos of the page. Example: [{ "vid": "https://www.youtube.com/watch?v=aqz-KE-bpKQ", "title": "The camp in two minutes" }].
    */
   videos?: Video[];
   /**
@@ -1383,59 +1384,59 @@ export interface ProgrammeEntry {
  */
 export interface ParagraphRecord {
   /**
-   * The first paragraph. Example: "The unit collected 42 units of blood."
+   * The first paragraph. Example: "The Youth Red Cross unit held a blood donation camp on World Blood Donor Day."
    */
   para?: string;
   /**
-   * Paragraph 2. Example: "The unit collected 42 units of blood."
+   * Paragraph 2. Example: "The principal opened the camp and gave the first unit."
    */
   para1?: string;
   /**
-   * Paragraph 3. Example: "The unit collected 42 units of blood."
+   * Paragraph 3. Example: "Forty-two students and teachers gave blood."
    */
   para2?: string;
   /**
-   * Paragraph 4. Example: "The unit collected 42 units of blood."
+   * Paragraph 4. Example: "The blood bank of the hospital sent a doctor and two nurses."
    */
   para3?: string;
   /**
-   * Paragraph 5. Example: "The unit collected 42 units of blood."
+   * Paragraph 5. Example: "Students of the second year registered the donors."
    */
   para4?: string;
   /**
-   * Paragraph 6. Example: "The unit collected 42 units of blood."
+   * Paragraph 6. Example: "Every donor received juice and a certificate."
    */
   para5?: string;
   /**
-   * Paragraph 7. Example: "The unit collected 42 units of blood."
+   * Paragraph 7. Example: "A talk on rare blood groups followed in the auditorium."
    */
   para6?: string;
   /**
-   * Paragraph 8. Example: "The unit collected 42 units of blood."
+   * Paragraph 8. Example: "The speaker answered questions for half an hour."
    */
   para7?: string;
   /**
-   * Paragraph 9. Example: "The unit collected 42 units of blood."
+   * Paragraph 9. Example: "Posters of the first year were shown in the corridor."
    */
   para8?: string;
   /**
-   * Paragraph 10. Example: "The unit collected 42 units of blood."
+   * Paragraph 10. Example: "The best three posters won prizes."
    */
   para9?: string;
   /**
-   * Paragraph 11. Example: "The unit collected 42 units of blood."
+   * Paragraph 11. Example: "Parents visited the camp in the afternoon."
    */
   para10?: string;
   /**
-   * Paragraph 12. Example: "The unit collected 42 units of blood."
+   * Paragraph 12. Example: "The unit thanked the volunteers at the end of the day."
    */
   para11?: string;
   /**
-   * Paragraph 13. Example: "The unit collected 42 units of blood."
+   * Paragraph 13. Example: "The coordinator read the vote of thanks."
    */
   para12?: string;
   /**
-   * Paragraph 14. Example: "The unit collected 42 units of blood."
+   * Paragraph 14. Example: "The next camp will be held in December."
    */
   para13?: string;
 }
@@ -1461,7 +1462,7 @@ export interface CommitteeMember {
  */
 export interface Site {
   /**
-   * The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/programme-list.schema.json".
+   * The schema of this file, so that an editor can complete and explain it. Example: "../schemas/site.schema.json".
    */
   $schema?: string;
   /**
@@ -1469,7 +1470,7 @@ export interface Site {
    */
   name: string;
   /**
-   * A short name for browser tabs and small screens. Example: "College of Nursing".
+   * A short name for browser tabs and small screens. Example: "Nursing College".
    */
   shortName?: string;
   /**
@@ -1501,13 +1502,13 @@ export interface Site {
     [k: string]: Fact;
   };
   /**
-   * The header menu. An item is a link, or a group of links.
+   * The header menu. An item is a link, or a group of links. Example: [{ "label": "Home", "href": "/" }, { "label": "Academic", "items": [{ "label": "Academic Calendar", "href": "iqac/academic-calendar" }] }].
    */
   menu: MenuItem[];
   footer: Footer;
 }
 /**
- * How to reach the institution. What is not known yet is left out, and then it is not shown.
+ * How to reach the institution. What is not known yet is left out, and then it is not shown. Example: { "landline": "+91 471 000 0000", "email": "office@college.example", "address": ["Aralumoodu", "Neyyattinkara", "Thiruvananthapuram"] }.
  */
 export interface Contact {
   sample?: Sample;
@@ -1536,7 +1537,7 @@ export interface Contact {
   map?: MapPlace;
 }
 /**
- * The place on the map.
+ * The place on the map. Example: { "embed": "https://www.openstreetmap.org/export/embed.html?bbox=77.07%2C8.39%2C77.10%2C8.42&layer=mapnik", "link": "https://www.openstreetmap.org/?mlat=8.4&mlon=77.08#map=15/8.4/77.08", "label": "The college at Aralumoodu, Neyyattinkara" }.
  */
 export interface MapPlace {
   /**
@@ -1579,18 +1580,18 @@ export interface MenuItem {
   label: string;
   href?: Link;
   /**
-   * The links of a group. Left out for a plain link.
+   * The links of a group. Left out for a plain link. Example: [{ "label": "Academic Calendar", "href": "iqac/academic-calendar" }].
    *
    * @minItems 1
    */
   items?: MenuLink[];
 }
 /**
- * The foot of every page.
+ * The foot of every page. Example: { "links": [{ "label": "Contact us", "href": "contactus" }] }.
  */
 export interface Footer {
   /**
-   * Links at the foot of every page.
+   * Links at the foot of every page. Example: [{ "label": "Contact us", "href": "contactus" }].
    */
   links: MenuLink[];
   /**

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { measureEdits, type RunningDev, runDev } from '../../codegen/bench/dev.ts';
+import { readSchema } from '../../codegen/schemas.ts';
 import { engineRoot, readManifest } from '../../codegen/site.ts';
 import { openBrowser, type Visit, visit } from './visit.ts';
 
@@ -231,7 +232,11 @@ describe('an address', () => {
       JSON.parse(await readFile(place('public/data/crew.json'), 'utf8')),
     );
     const pages: unknown = await (await fetch(`${dev.address}/pages.json`)).json();
-    expect(pages).toContainEqual({ path: 'voyages/round-the-island', title: 'Round the island' });
+    expect(pages).toContainEqual({
+      path: 'voyages/round-the-island',
+      title: 'Round the island',
+      section: 'Voyages',
+    });
   });
 
   test.each([
@@ -269,6 +274,12 @@ describe('an address', () => {
     expect(rows[0]).toContain('/logbook');
     expect(rows).toContain(`/voyages/*detail · public/data/voyages.json · manifest/routes.json:${line}`);
     expect(html).toContain('Pages with a like address');
+  });
+
+  test('of a schema answers with the schema', async () => {
+    const response = await fetch(`${dev.address}/schemas/info.schema.json`);
+    expect(response.headers.get('content-type')).toMatch(/^application\/(schema\+)?json/);
+    expect(await response.text()).toBe(readSchema('info'));
   });
 
   test('that gets its page by an edit shows it by itself', async () => {

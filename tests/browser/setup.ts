@@ -3,10 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { ensureChromium } from '../../codegen/chromium.ts';
 import { serveSite } from '../../codegen/serve.ts';
 import { engineRoot } from '../../codegen/site.ts';
 import { build } from './build.ts';
-import { ensureChromium } from './chromium.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -146,7 +146,7 @@ describe('the head of every page', () => {
     ['/events.ics', 'text/calendar; charset=utf-8'],
     ['/manifest.webmanifest', 'application/manifest+json'],
     ['/favicon.svg', 'image/svg+xml'],
-    ['/robots.txt', 'text/plain'],
+    ['/robots.txt', 'text/plain; charset=utf-8'],
   ])('%s comes as %s', async (address, type) => {
     const response = await fetch(college + address);
     expect(response.status).toBe(200);

@@ -63,6 +63,18 @@ test.each(['/activities/nss-world-health-days/', '/activities/', '/events/', '/p
   },
 );
 
+/** Watches what moves on the page by itself. @returns what has moved so far */
+async function watchShifts(page: Page): Promise<() => Promise<unknown>> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(JSON.stringify(entry));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'shifts'));
+}
+
 describe('nothing moves while a page comes, while it is scrolled and when the app takes over', () => {
   test.each([
     { width: 360, height: 740 },
@@ -81,13 +93,7 @@ describe('nothing moves while a page comes, while it is scrolled and when the ap
         await new Promise((done) => setTimeout(done, 100));
         await route.continue().catch(() => undefined);
       });
-      await page.addInitScript(() => {
-        const shifts: string[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shifts.push(JSON.stringify(entry));
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      const shifts = await watchShifts(page);
       await page.goto(college + address, { waitUntil: 'networkidle' });
       await page.evaluate(async () => {
         for (let y = 0; y < document.documentElement.scrollHeight; y += 400) {
@@ -98,9 +104,20 @@ describe('nothing moves while a page comes, while it is scrolled and when the ap
       await page.waitForLoadState('networkidle');
       await awaken(page);
       await page.waitForLoadState('networkidle');
-      expect(await page.evaluate(() => Reflect.get(window, 'shifts')), address).toEqual([]);
+      expect(await shifts(), address).toEqual([]);
       expect(await page.locator('picture img').count()).toBeGreaterThan(0);
       await close();
     }
+  });
+
+  test.each([360, 768, 1280])('nor what the carousel takes the place of, %i px wide', async (width) => {
+    const { page, close } = await visit(browser(), college, { ...PHONE, viewport: { width, height: 820 } });
+    const shifts = await watchShifts(page);
+    await page.goto(`${college}/`, { waitUntil: 'networkidle' });
+    await awaken(page);
+    await expect.poll(() => page.locator('.carousel-player').count()).toBe(2);
+    await page.waitForLoadState('networkidle');
+    expect(await shifts()).toEqual([]);
+    await close();
   });
 });

@@ -18,6 +18,8 @@ interface Case {
 }
 
 interface Broken extends Case {
+  /** Nothing else may be said, where other checks could take the same mistake for one of theirs. */
+  alone?: true;
   expect: (Pick<Problem, 'file' | 'line' | 'pointer' | 'value'> & { code: Code })[];
 }
 
@@ -62,7 +64,9 @@ describe('refused', () => {
       for (const expected of fixture.expect) {
         expect(found).toContainEqual({ line: undefined, pointer: undefined, value: undefined, ...expected });
       }
-      expect(found.length, JSON.stringify(found)).toBeLessThanOrEqual(fixture.expect.length + 1);
+      expect(found.length, JSON.stringify(found)).toBeLessThanOrEqual(
+        fixture.expect.length + (fixture.alone ? 0 : 1),
+      );
       for (const problem of problems) expectWhole(problem, fixture);
     },
   );
@@ -94,7 +98,8 @@ function expectWhole({ code, severity, message, hint, file, line, column }: Prob
 
 test('every kind of problem that content can have is in the corpus', () => {
   const found = new Set(broken.flatMap(({ fixture }) => fixture.expect.map(({ code }) => code)));
-  const missing = Object.keys(codes).filter((code) => !found.has(code as Code));
+  // What can be wrong with a host is in live.test.ts.
+  const missing = Object.keys(codes).filter((code) => !found.has(code as Code) && !code.startsWith('live-'));
   expect(missing).toEqual(['problems-more']);
 });
 

@@ -48,6 +48,7 @@ test('what is written can be read again', () => {
     '/media/pictures/',
     '/images/',
     '/documents/',
+    '/schemas/',
     '/feed.xml',
     '/sitemap.xml',
     '/events.ics',
@@ -59,7 +60,6 @@ test('what is written can be read again', () => {
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cache-Control': 'public, max-age=0, must-revalidate',
   });
 });
 
@@ -70,10 +70,26 @@ test.each<[pathname: string, cache: string]>([
   ['/images/x.jpg', 'public, max-age=86400'],
   ['/documents/x.pdf', 'public, max-age=3600'],
   ['/assets', 'public, max-age=0, must-revalidate'],
-])('of two rules for %s the later counts', (pathname, cache) => {
+])('%s is kept as long as it may be', (pathname, cache) => {
   const headers = headersFor(parseHeaders(headersFile(site, '')), pathname);
   expect(headers['Cache-Control']).toBe(cache);
   expect(headers['X-Content-Type-Options']).toBe('nosniff');
+});
+
+test('no two rules name one header of one file, since Cloudflare Pages joins them', () => {
+  const rules = parseHeaders(headersFile(site, ''));
+  const twice = rules.flatMap((rule) =>
+    rules
+      .filter((other) => other !== rule && rule.prefix.startsWith(other.prefix))
+      .flatMap((other) => Object.keys(rule.headers).filter((name) => Object.hasOwn(other.headers, name))),
+  );
+  expect(twice).toEqual([]);
+});
+
+test('the file keeps within what Cloudflare Pages reads: 100 rules, 2,000 letters a line', () => {
+  const text = headersFile(site, '');
+  expect(parseHeaders(text).length).toBeLessThanOrEqual(100);
+  expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(2000);
 });
 
 test('a page may be framed by nobody else and a video keeps its referrer', () => {

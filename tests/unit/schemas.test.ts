@@ -1,4 +1,5 @@
 /** The schemas as documents: what an editor shows to whoever writes a data file. */
+import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { readSchema, schemaNames } from '../../codegen/schemas.ts';
 
@@ -132,11 +133,11 @@ describe('every schema', () => {
     ).toEqual([]);
   });
 
-  test('shows an example of every value that a person writes', () => {
+  test('shows an example on every property, but where only one value is possible', () => {
     expect(
       breaking((place) => {
         const { property, node } = place;
-        if (property === undefined || isAssembled(place) || node.const !== undefined) return true;
+        if (property === undefined || node.const !== undefined || isOnlyReferred(place)) return true;
         return /\bExamples?: \S/.test(String(descriptionOf(place)));
       }),
     ).toEqual([]);
@@ -149,25 +150,56 @@ describe('every schema', () => {
   });
 });
 
-/**
- * Whether a value is put together from fields that show examples of their own: an object, or a list of objects.
- */
-function isAssembled({ node, where }: Place): boolean {
-  const resolved = typeof node.$ref === 'string' ? target(node.$ref, fileOf(where)) : node;
-  if (!isNode(resolved)) return false;
-  if (isNode(resolved.properties) || resolved.discriminator !== undefined) return true;
-  return isNode(resolved.items) && isAssembled({ node: resolved.items, where });
+/** Whether a property is an object with a definition of its own, whose fields show the examples. */
+function isOnlyReferred({ node, where }: Place): boolean {
+  const found = typeof node.$ref === 'string' ? target(node.$ref, fileOf(where)) : undefined;
+  return isNode(found) && isNode(found.properties);
 }
 
-test('the example of a text is one that its own pattern accepts', () => {
-  const wrong = places.flatMap(({ node, where }) => {
-    if (typeof node.pattern !== 'string') return [];
-    const [, examples = ''] = /Examples?: (.+)$/.exec(String(node.description)) ?? [];
-    const texts = [...examples.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(
-      ([quoted]) => JSON.parse(quoted) as string,
-    );
-    const pattern = new RegExp(node.pattern, 'u');
-    return texts.filter((text) => !pattern.test(text)).map((text) => `${where}: ${text}`);
+/** The examples that a description ends with. @throws SyntaxError when they are no JSON */
+function examplesOf(description: unknown): unknown[] {
+  const [, text] = /\bExamples?: (.+)$/.exec(String(description)) ?? [];
+  if (text === undefined) return [];
+  // The full stop is left out after a sentence that has its own.
+  return JSON.parse(`[${text.replace(/\.$/, '')}]`) as unknown[];
+}
+
+describe('an example', () => {
+  const shown = places.flatMap(({ node, where }) =>
+    examplesOf(node.description).map((value) => ({ where, value, text: JSON.stringify(value) })),
+  );
+
+  test('is one that its own schema accepts', () => {
+    const ajv = new Ajv({ discriminator: true, allowUnionTypes: true, strictRequired: false });
+    for (const [file, root] of roots) ajv.addSchema(root, file);
+    const wrong = shown.filter(({ where, value }) => {
+      const [file = '', ...keys] = where.split('/');
+      return !ajv.validate({ $ref: `${file}#/${keys.map(encodeURIComponent).join('/')}` }, value);
+    });
+    expect(wrong).toEqual([]);
+    expect(shown.length).toBeGreaterThan(200);
   });
-  expect(wrong).toEqual([]);
+
+  test('of the schema of a file is its own address', () => {
+    for (const [file, root] of roots) {
+      const own = shown.find(({ where }) => where === `${file}/properties/$schema`);
+      if (!isNode(root.properties) || !isNode(root.properties.$schema)) continue;
+      const folder = /^(manifest|site|urls-lock)\./.test(file) ? '../' : '../../';
+      expect(own?.value).toBe(`${folder}schemas/${file}`);
+    }
+  });
+
+  test('fits its field: no two texts of one object show the same', () => {
+    const texts = shown.filter(
+      ({ where, value }) => typeof value === 'string' && /\/properties\/[^/]+$/.test(where),
+    );
+    const seen = new Map<string, string>();
+    const twice = texts.flatMap(({ where, text }) => {
+      const key = `${where.slice(0, where.lastIndexOf('/'))} ${text}`;
+      const other = seen.get(key);
+      seen.set(key, where);
+      return other === undefined ? [] : [`${other} and ${where}: ${text}`];
+    });
+    expect(twice).toEqual([]);
+  });
 });

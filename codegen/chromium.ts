@@ -1,4 +1,4 @@
-/** The browser that the tests drive: Debian's Chromium, installed when it is missing and that is possible. */
+/** The browser that tests, bench and gallery drive: Debian's Chromium, installed when it is missing and that is possible. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
@@ -21,7 +21,7 @@ export function ensureChromium(): string {
   const found = find();
   if (found) return found;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('Installing chromium for the browser tests …');
+    console.log('Installing chromium …');
     const apt = (...args: string[]) =>
       execFileSync('apt-get', args, {
         stdio: ['ignore', 'ignore', 'inherit'],

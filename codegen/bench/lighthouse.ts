@@ -1,0 +1,134 @@
+/**
+ * What Lighthouse says of one page of each layout on its simulated phone. Not among the sections that run by
+ * themselves: it needs a newer Node than this project, and fetches both from the package registry.
+ */
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { ensureChromium } from '../chromium.ts';
+import { buildSite } from '../output.ts';
+import { serveSite } from '../serve.ts';
+import { engineRoot } from '../site.ts';
+import { number, type Section, table } from './report.ts';
+
+/** One page of each layout, and those that differ most from them. */
+const PAGES = [
+  { name: 'home', path: '' },
+  { name: 'list', path: 'activities/nature-club/' },
+  { name: 'list of 42 cards', path: 'activities/nss-world-health-days/' },
+  { name: 'detail', path: 'clubs/arts-cultural-club/' },
+  { name: 'camp month', path: 'activities/camp/january-2025/' },
+  { name: 'department', path: 'departments/child-health-nursing/' },
+  { name: 'info with tabs', path: 'departments/' },
+  { name: 'info with a form', path: 'contactus/' },
+  { name: 'search', path: 'search/' },
+];
+
+const LEAST_PERFORMANCE = 98;
+
+/** What is read of a report. */
+interface Report {
+  lighthouseVersion: string;
+  categories: Record<'performance' | 'accessibility' | 'best-practices' | 'seo', { score: number }>;
+  audits: Record<
+    'largest-contentful-paint' | 'cumulative-layout-shift' | 'total-blocking-time',
+    { numericValue: number }
+  >;
+}
+
+/** The repository's own site, built afresh and served as `npm start` does. */
+export async function lighthouseSection(): Promise<Section> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-lighthouse-'));
+  try {
+    const out = join(folder, 'site');
+    await buildSite(engineRoot, out);
+    const { port, close } = await serveSite(out, 0, '127.0.0.1');
+    try {
+      const reports: { name: string; report: Report }[] = [];
+      for (const { name, path } of PAGES) {
+        reports.push({ name, report: await measure(`http://localhost:${port}/${path}`, folder) });
+      }
+      return section(reports);
+    } finally {
+      await close();
+    }
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function measure(address: string, folder: string): Promise<Report> {
+  const file = join(folder, 'report.json');
+  await promisify(execFile)(
+    'npx',
+    [
+      '--yes',
+      '--package=node@22',
+      '--package=lighthouse@12',
+      '--',
+      'lighthouse',
+      address,
+      '--quiet',
+      '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
+      '--output=json',
+      `--output-path=${file}`,
+    ],
+    { env: { ...process.env, CHROME_PATH: ensureChromium() }, maxBuffer: 1e8 },
+  );
+  // Written by Lighthouse, whose form is documented.
+  return JSON.parse(await readFile(file, 'utf8')) as Report;
+}
+
+function section(reports: readonly { name: string; report: Report }[]): Section {
+  const rows = reports.map(({ name, report: { categories, audits } }) => ({
+    name,
+    scores: [
+      categories.performance,
+      categories.accessibility,
+      categories['best-practices'],
+      categories.seo,
+    ].map(({ score }) => Math.round(score * 100)),
+    paint: audits['largest-contentful-paint'].numericValue,
+    shift: audits['cumulative-layout-shift'].numericValue,
+    blocking: audits['total-blocking-time'].numericValue,
+  }));
+  return {
+    text: [
+      `Lighthouse ${reports[0]?.report.lighthouseVersion}, its simulated phone`,
+      '',
+      table([
+        [
+          'page',
+          'performance',
+          'accessibility',
+          'best practices',
+          'SEO',
+          'largest paint',
+          'shift',
+          'blocking',
+        ],
+        ...rows.map(({ name, scores, paint, shift, blocking }) => [
+          name,
+          ...scores.map((score) => number(score)),
+          `${number(paint / 1000, 1)} s`,
+          number(shift, 3),
+          `${number(blocking)} ms`,
+        ]),
+      ]),
+    ].join('\n'),
+    bars: [
+      {
+        text: `performance at least ${LEAST_PERFORMANCE}`,
+        met: rows.every(({ scores: [performance = 0] }) => performance >= LEAST_PERFORMANCE),
+      },
+      {
+        text: 'accessibility, best practices and SEO 100',
+        met: rows.every(({ scores: [, ...others] }) => others.every((score) => score === 100)),
+      },
+      { text: 'no layout shift', met: rows.every(({ shift }) => shift === 0) },
+      { text: 'no blocking time', met: rows.every(({ blocking }) => Math.round(blocking) === 0) },
+    ],
+  };
+}

@@ -1,0 +1,146 @@
+/** Pictures of the site for docs/gallery.md: each page on a phone, a tablet and a desktop, in the light and the dark scheme. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Browser, chromium } from 'playwright-core';
+import sharp from 'sharp';
+import { ensureChromium } from '../chromium.ts';
+
+export interface Shot {
+  /** The name of the file. */
+  name: string;
+  /** What the picture shows, as a heading. */
+  title: string;
+  path: string;
+  /** What is done on the page before the picture is taken. */
+  act?: 'menu' | 'lightbox' | 'search';
+}
+
+export const SHOTS: readonly Shot[] = [
+  { name: 'home', title: 'Home', path: '' },
+  { name: 'list', title: 'List', path: 'activities/nature-club/' },
+  { name: 'detail', title: 'Detail', path: 'clubs/arts-cultural-club/' },
+  {
+    name: 'malayalam',
+    title: 'Detail in Malayalam',
+    path: `activities/fine-arts-club/${encodeURIComponent('ഓണാഘോഷം-2025')}/`,
+  },
+  { name: 'camp-month', title: 'Camp month', path: 'activities/camp/january-2025/' },
+  { name: 'department', title: 'Department', path: 'departments/child-health-nursing/' },
+  { name: 'staff', title: 'Information with tabs', path: 'departments/' },
+  { name: 'course', title: 'Information with figures and tables', path: 'courses/bsc-nursing/' },
+  { name: 'contact', title: 'Information with a form', path: 'contactus/' },
+  { name: 'menu', title: 'The menu', path: 'downloads/', act: 'menu' },
+  { name: 'lightbox', title: 'The lightbox', path: 'activities/camp/january-2025/', act: 'lightbox' },
+  { name: 'search', title: 'Search', path: 'search/', act: 'search' },
+];
+
+const WINDOWS = [
+  { width: 360, height: 740 },
+  { width: 768, height: 740 },
+  { width: 1280, height: 740 },
+];
+const SCHEMES = ['light', 'dark'] as const;
+/** Between the windows of a picture, and around them, in pixels of the picture. */
+const GAP = 24;
+/** How much smaller than life. */
+const SCALE = 0.6;
+
+/**
+ * Takes the pictures and writes the page that shows them.
+ *
+ * @param address where the site is served, with a slash at the end
+ * @param docs the folder that takes `gallery.md` and `images/gallery/`
+ */
+export async function takeGallery(address: string, docs: string): Promise<void> {
+  const folder = join(docs, 'images/gallery');
+  await mkdir(folder, { recursive: true });
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    for (const shot of SHOTS) {
+      await compose(await windowsOf(browser, address, shot), join(folder, `${shot.name}.webp`));
+    }
+  } finally {
+    await browser.close();
+  }
+  await writeFile(join(docs, 'gallery.md'), pageOf(SHOTS));
+}
+
+/** Row by row: all windows in the light scheme, then in the dark. */
+async function windowsOf(browser: Browser, address: string, shot: Shot): Promise<Buffer[]> {
+  const pictures: Buffer[] = [];
+  for (const colorScheme of SCHEMES) {
+    for (const viewport of WINDOWS) {
+      const context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' });
+      const page = await context.newPage();
+      await page.goto(address + shot.path, { waitUntil: 'networkidle' });
+      await page.mouse.move(5, 5);
+      await page.mouse.move(10, 400);
+      await page.waitForSelector('html[data-ready]', { state: 'attached' });
+      if (shot.act === 'menu') {
+        if (viewport.width <= 768) await page.click('.menu-button');
+        await page.click('summary >> text=Committees');
+      } else if (shot.act === 'lightbox') {
+        await page.locator('.gallery a').first().click();
+        await page.locator('[role=dialog] img').first().waitFor();
+      } else if (shot.act === 'search') {
+        await page.fill('input[type=search]', 'onam 2025');
+        await page.waitForSelector('.result');
+      }
+      await page.waitForLoadState('networkidle');
+      // What follows an act is drawn without motion, but not within the same frame.
+      await page.waitForTimeout(300);
+      pictures.push(await page.screenshot());
+      await context.close();
+    }
+  }
+  return pictures;
+}
+
+async function compose(pictures: readonly Buffer[], file: string): Promise<void> {
+  const width = (index: number) => Math.round((WINDOWS[index]?.width ?? 0) * SCALE);
+  const height = Math.round((WINDOWS[0]?.height ?? 0) * SCALE);
+  const left = (index: number) =>
+    WINDOWS.slice(0, index).reduce((sum, _, before) => sum + width(before) + GAP, GAP);
+  const parts = await Promise.all(
+    pictures.map(async (picture, index) => {
+      const column = index % WINDOWS.length;
+      const row = Math.floor(index / WINDOWS.length);
+      return {
+        input: await sharp(picture)
+          .resize({ width: width(column), height })
+          .toBuffer(),
+        left: left(column),
+        top: GAP + row * (height + GAP),
+      };
+    }),
+  );
+  await sharp({
+    create: {
+      width: left(WINDOWS.length),
+      height: GAP + SCHEMES.length * (height + GAP),
+      channels: 3,
+      background: '#8d948f',
+    },
+  })
+    .composite(parts)
+    .webp({ quality: 78, effort: 6 })
+    .toFile(file);
+}
+
+function pageOf(shots: readonly Shot[]): string {
+  return [
+    '# Gallery',
+    '',
+    `Each page at ${WINDOWS.map(({ width }) => width).join(', ')} px, light and dark. \`npm run gallery\` takes the pictures anew.`,
+    '',
+    ...shots.flatMap(({ name, title }) => [
+      `## ${title}`,
+      '',
+      `![${title}](images/gallery/${name}.webp)`,
+      '',
+    ]),
+  ].join('\n');
+}

@@ -1,0 +1,128 @@
+/** `.htaccess`: what Apache is to be told of a site; other hosts do not look at it. */
+import type { Redirect } from '../../src/model.ts';
+import { href, writtenPath } from '../../src/route/path.ts';
+import { type HeaderRule, headersFor } from '../headers.ts';
+import { HIDDEN, IMPOSSIBLE_ADDRESS, WRITTEN_BY } from './files.ts';
+import { composedLetters } from './forms.ts';
+import { COMPRESSED, IN_UTF8, TYPES } from './types.ts';
+
+/**
+ * The file.
+ *
+ * Apache reads it at every request, so it holds a rule for each letter that may be written in parts, of which there are few,
+ * and not for each address.
+ *
+ * @param rules those of `_headers`
+ * @param paths the canonical paths of all pages
+ */
+export function apacheFile(
+  rules: readonly HeaderRule[],
+  redirects: readonly Redirect[],
+  paths: readonly string[],
+): string {
+  const letters = composedLetters([...paths, ...redirects.map(({ from }) => writtenPath(from))]);
+  return `# ${WRITTEN_BY}
+# Apache must be allowed to read it: AllowOverride All for this folder.
+
+DirectoryIndex index.html
+ErrorDocument 403 /404.html
+ErrorDocument 404 /404.html
+AddDefaultCharset utf-8
+
+<IfModule mod_mime.c>
+${Object.entries(TYPES)
+  .map(([type, endings]) => `  AddType ${type} ${endings.join(' ')}`)
+  .join('\n')}
+  AddCharset utf-8 ${IN_UTF8.flatMap((type) => TYPES[type] ?? []).join(' ')}
+</IfModule>
+
+<IfModule mod_deflate.c>
+  <IfModule mod_filter.c>
+    AddOutputFilterByType DEFLATE ${COMPRESSED.join(' ')}
+  </IfModule>
+</IfModule>
+
+<IfModule mod_headers.c>
+  # Compressing renames the version that the visitor has, and Apache no longer knows it.
+  RequestHeader edit* If-None-Match "-gzip\\"" "\\""
+${headerLines(headersFor(rules, '/'), '  ')}
+${rules
+  .filter(({ prefix }) => prefix !== '/')
+  .map(place)
+  .join('\n')}
+</IfModule>
+
+<IfModule mod_rewrite.c>
+  RewriteEngine On
+  RewriteOptions AllowNoSlash
+
+  # What has been decided already, such as the page for an error.
+  RewriteCond %{ENV:REDIRECT_STATUS} .
+  RewriteRule ^ - [L]
+
+  RewriteCond %{REQUEST_METHOD} !^(?:GET|HEAD|OPTIONS)$
+  RewriteRule ^ - [R=405,L]
+
+  # What no page can be called, and what is not for visitors.
+  RewriteCond %{THE_REQUEST} ${quoted(`^\\S+ ${IMPOSSIBLE_ADDRESS.slice(1)}`)} [NC]
+  RewriteRule ^ - [R=404,L]
+  RewriteRule ${quoted(HIDDEN)} - [R=404,L]
+${section(
+  'Letters that are written in parts.',
+  letters.map(
+    ({ letter, parts }) =>
+      `RewriteRule ${quoted(`^(.*)${parts}(.*)$`)} ${quoted(`$1${letter}$2`)} [E=COMPOSED:1,DPI,N]`,
+  ),
+)}${section('Old addresses.', redirects.map(redirect))}${section(
+  'The page itself, under its own address.',
+  letters.length === 0
+    ? []
+    : [
+        'RewriteCond %{ENV:COMPOSED} .',
+        'RewriteCond %{DOCUMENT_ROOT}/$1 -d',
+        'RewriteRule ^(.*[^/])/?$ /$1/ [R=301,L]',
+        'RewriteCond %{ENV:COMPOSED} .',
+        'RewriteRule ^(.*)$ /$1 [R=301,L]',
+      ],
+)}
+  # The slash at the end, in the letters in which the address was asked for.
+  RewriteCond %{REQUEST_FILENAME}/index.html -f
+  RewriteCond %{THE_REQUEST} "^\\S+ (/[^?\\s]*[^/?\\s])[?\\s]"
+  RewriteRule [^/]$ %1/ [R=301,NE,L]
+
+  # A folder without a page.
+  RewriteCond %{REQUEST_FILENAME} -d
+  RewriteCond %{REQUEST_FILENAME}/index.html !-f
+  RewriteRule ^ - [R=404,L]
+</IfModule>
+`;
+}
+
+const section = (title: string, lines: readonly string[]) =>
+  lines.length === 0 ? '' : `\n  # ${title}\n${lines.map((line) => `  ${line}\n`).join('')}`;
+
+function place({ prefix, headers }: HeaderRule): string {
+  const condition = prefix.endsWith('/') ? `=~ m#^${prefix}#` : `== '${prefix}'`;
+  return `  <If "%{REQUEST_URI} ${condition}">
+${headerLines(headers, '    ')}
+  </If>`;
+}
+
+const headerLines = (headers: Readonly<Record<string, string>>, indent: string) =>
+  Object.entries(headers)
+    .map(([name, value]) => `${indent}Header always set ${name} ${quoted(value)}`)
+    .join('\n');
+
+/** Both slash forms of an old address. */
+function redirect({ from, to }: Redirect): string {
+  const pattern = writtenPath(from)
+    .replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+    // RewriteRule knows no escaped quotation mark.
+    .replaceAll('"', '\\x22');
+  // Neither a group of the expression nor one of a condition is meant.
+  const target = href(writtenPath(to)).replace(/[$%]/g, '\\$&');
+  return `RewriteRule ${quoted(`^${pattern}/?$`)} ${quoted(target)} [R=301,NE,L]`;
+}
+
+/** A word of the configuration; a backslash stays one, since it is a letter of the expressions. */
+const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;

@@ -1,0 +1,27 @@
+/** The files that tell hosts how to serve a built site, and what no visitor is served. */
+
+/** Names of the files for hosts within the output folder. */
+export const HOST_FILES = {
+  headers: '_headers',
+  redirects: '_redirects',
+  nginx: '_nginx.conf',
+  apache: '.htaccess',
+  /** Tells GitHub Pages to serve the files as they are, those with an underscore included. */
+  gitHubPages: '.nojekyll',
+} as const;
+
+/**
+ * Paths that are answered as if there were nothing: the files for hosts, and whatever begins with a dot but the folder in
+ * which certificates are proved (RFC 8615). JavaScript, nginx and Apache read this expression alike.
+ */
+export const HIDDEN = '^(?:_headers|_redirects|_nginx\\.conf)$|(?:^|/)\\.(?!well-known(?:/|$))';
+
+/**
+ * Addresses as they stand in a request that no page can have: an encoded slash, an encoded backslash, an empty segment. A
+ * web server would take them for the path that they look like.
+ */
+export const IMPOSSIBLE_ADDRESS = '^[^?\\s]*(?:%2f|%5c|//)';
+
+/** The first words of every such file. */
+export const WRITTEN_BY =
+  'Written by "npm run build" from the content. Do not edit it: the next build writes it anew.';

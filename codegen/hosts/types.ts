@@ -1,0 +1,74 @@
+/** The media types of files, for hosts whose own list is old or empty. */
+
+/**
+ * Type to endings. A server that has no type for a file sends none that a browser trusts, because the site forbids
+ * guessing (`X-Content-Type-Options: nosniff`).
+ */
+export const TYPES: Readonly<Record<string, readonly string[]>> = {
+  'text/html': ['html'],
+  'text/css': ['css'],
+  'text/javascript': ['js', 'mjs'],
+  'text/plain': ['txt'],
+  'text/csv': ['csv'],
+  'text/calendar': ['ics'],
+  'text/vtt': ['vtt'],
+  'application/json': ['json'],
+  'application/manifest+json': ['webmanifest'],
+  'application/xml': ['xml'],
+  'application/pdf': ['pdf'],
+  'application/zip': ['zip'],
+  'application/msword': ['doc'],
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['docx'],
+  'application/vnd.ms-excel': ['xls'],
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['xlsx'],
+  'application/vnd.ms-powerpoint': ['ppt'],
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': ['pptx'],
+  'application/vnd.oasis.opendocument.text': ['odt'],
+  'application/vnd.oasis.opendocument.spreadsheet': ['ods'],
+  'image/avif': ['avif'],
+  'image/webp': ['webp'],
+  'image/jpeg': ['jpg', 'jpeg', 'JPG', 'JPEG'],
+  'image/png': ['png', 'PNG'],
+  'image/gif': ['gif'],
+  'image/svg+xml': ['svg'],
+  'image/x-icon': ['ico'],
+  'font/woff2': ['woff2'],
+  'font/woff': ['woff'],
+  'audio/mpeg': ['mp3'],
+  'video/mp4': ['mp4'],
+  'video/webm': ['webm'],
+};
+
+/** Types that are text and become much smaller when they are compressed. */
+export const COMPRESSED = [
+  'text/html',
+  'text/css',
+  'text/javascript',
+  'text/plain',
+  'text/csv',
+  'text/calendar',
+  'application/json',
+  'application/schema+json',
+  'application/manifest+json',
+  'application/xml',
+  'application/atom+xml',
+  'image/svg+xml',
+] as const;
+
+/** Types of text whose letters a browser would have to guess; JSON and XML are UTF-8 without being said so. */
+export const IN_UTF8 = [
+  'text/html',
+  'text/css',
+  'text/javascript',
+  'text/plain',
+  'text/csv',
+  'text/calendar',
+] as const;
+
+/** The media type of a file, as a header says it; undefined for an ending that is not known. */
+export function typeOf(file: string): string | undefined {
+  const ending = /\.([^./]+)$/.exec(file)?.[1] ?? '';
+  const [type] = Object.entries(TYPES).find(([, endings]) => endings.includes(ending)) ?? [];
+  const inUtf8: readonly string[] = IN_UTF8;
+  return type !== undefined && inUtf8.includes(type) ? `${type}; charset=utf-8` : type;
+}

@@ -1,0 +1,24 @@
+/** Ctrl-C and a host that asks a process to end. */
+
+/** By what a shell takes as the exit code of a process that a signal has ended: 128 and its number (POSIX). */
+const EXIT_CODES = { SIGINT: 130, SIGTERM: 143 } as const;
+
+/**
+ * Tidies up when the process is asked to end, and ends it.
+ *
+ * @param tidy what is done before; must not wait for anything
+ * @returns a function that stops listening
+ */
+export function onInterrupt(tidy: () => void): () => void {
+  const listeners = Object.entries(EXIT_CODES).map(([signal, code]) => {
+    const listener = () => {
+      tidy();
+      process.exit(code);
+    };
+    process.once(signal, listener);
+    return { signal, listener };
+  });
+  return () => {
+    for (const { signal, listener } of listeners) process.off(signal, listener);
+  };
+}

@@ -1,0 +1,92 @@
+/** Asks a running host for an address, and says in plain words why no answer came. */
+
+export interface LiveAnswer {
+  status: number;
+  /** Where a redirect leads, as the host says it. */
+  location?: string;
+  /** A header's value; undefined when it is not sent. */
+  header(name: string): string | undefined;
+  body: string;
+}
+
+/** What came of a question: an answer, or the words for why there is none. */
+export type Outcome = { answer: LiveAnswer } | { failure: string };
+
+/** How much of an answer is read. No page of a site is as long; what a host sends without end is left. */
+const MOST_BYTES = 20_000_000;
+
+/**
+ * @param patience how long one answer may take, in milliseconds
+ * @param given ends the question early
+ * @returns never rejects
+ */
+export async function ask(url: string, patience: number, given?: AbortSignal): Promise<Outcome> {
+  const timeOut = AbortSignal.timeout(patience);
+  try {
+    const response = await fetch(url, {
+      redirect: 'manual',
+      headers: { 'User-Agent': 'check-live', Accept: 'text/html,*/*' },
+      signal: given ? AbortSignal.any([given, timeOut]) : timeOut,
+    });
+    const body = await readBody(response);
+    if (body === undefined) return { failure: 'The answer has no end.' };
+    return {
+      answer: {
+        status: response.status,
+        location: response.headers.get('location') ?? undefined,
+        header: (name) => response.headers.get(name) ?? undefined,
+        body,
+      },
+    };
+  } catch (error) {
+    return {
+      failure: timeOut.aborted ? `No answer within ${patience / 1000} seconds.` : inWords(error),
+    };
+  }
+}
+
+/** @returns undefined when there is too much of it */
+async function readBody(response: Response): Promise<string | undefined> {
+  if (!response.body) return '';
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of response.body) {
+    size += part.byteLength;
+    // Leaving the loop ends the connection.
+    if (size > MOST_BYTES) return undefined;
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString('utf8');
+}
+
+/** Codes of Node, of its TLS and of its HTTP client, each with what it means for whoever keeps the site. */
+const WORDS: readonly [code: RegExp, words: string][] = [
+  [/^(ENOTFOUND|EAI_AGAIN)$/, 'No host of this name is known, or this machine is not connected.'],
+  [/^ECONNREFUSED$/, 'There is no web server at this address.'],
+  [/^(EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT)$/, 'The host cannot be reached.'],
+  [/^(ECONNRESET|EPIPE|UND_ERR_SOCKET)$/, 'The host ended the connection before the answer was complete.'],
+  [/^(CERT_|ERR_TLS_CERT|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_)/, 'The certificate of the host is not valid.'],
+  [/^(ERR_SSL|ERR_TLS|EPROTO)/, 'The host does not speak https as it should.'],
+  [
+    /^(HPE_|UND_ERR_HEADERS_OVERFLOW|UND_ERR_RES_CONTENT)/,
+    'What the host sends is no proper answer of a web server.',
+  ],
+  [/^Z_/, 'The host says that the answer is compressed, and it is not.'],
+];
+
+function inWords(error: unknown): string {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const code = codeOf(cause);
+    const [, words] = WORDS.find(([expression]) => expression.test(code)) ?? [];
+    if (words !== undefined) return `${words.slice(0, -1)} (${code}).`;
+    if (cause.cause === undefined) return `The question failed (${code || cause.message}).`;
+  }
+  return 'The question failed.';
+}
+
+/** Several addresses of one host are tried, each with an error of its own. */
+function codeOf(error: Error): string {
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  if (error instanceof AggregateError && error.errors[0] instanceof Error) return codeOf(error.errors[0]);
+  return '';
+}

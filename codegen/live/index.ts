@@ -1,0 +1,441 @@
+/** Whether a running host answers every address of a site as it should; `npm run check -- --live URL`. */
+import { extname } from 'node:path';
+import { ContentError, type Problem } from '../../src/problem.ts';
+import { matchPath } from '../../src/route/match.ts';
+import { href, writtenPath } from '../../src/route/path.ts';
+import { FILES } from '../../src/shell/head/Head.tsx';
+import { buildStarter } from '../assets.ts';
+import { arranged } from '../check/index.ts';
+import { pagesOf } from '../check/pages.ts';
+import { at, type Finding, ofFile } from '../check/place.ts';
+import { fileOf, readCheckedSite } from '../check/site.ts';
+import { type HeaderRule, headersFile, headersFor, parseHeaders } from '../headers.ts';
+import { inParts } from '../hosts/forms.ts';
+import { typeOf } from '../hosts/types.ts';
+import { UsageError } from '../options.ts';
+import { dataFile, MANIFEST, SITE } from '../site.ts';
+import { ask, type LiveAnswer } from './ask.ts';
+import { canonicalOf, filesOf, isNotFoundPage, refreshOf, sitemapAddresses } from './html.ts';
+
+export interface LiveSettings {
+  /** How long one answer may take, in milliseconds. */
+  patience: number;
+  /** How many questions are on their way at once. */
+  atOnce: number;
+}
+
+const USUAL: LiveSettings = { patience: 15_000, atOnce: 8 };
+
+/** After so many questions without any answer the host is taken to be down. */
+const MOST_FAILURES = 10;
+
+/** An address that no site has. */
+const NOWHERE = 'this-page-is-not-there';
+
+/** What is asked, and what is made of the answer. */
+interface Question {
+  address: string;
+  /** Where a problem of it belongs: a file of the site, or a value in one. */
+  place: (finding: Finding) => Problem;
+  judge(answer: LiveAnswer): Finding[];
+}
+
+/**
+ * The address of a host as it was given on the command line.
+ *
+ * @returns its origin
+ * @throws UsageError when it is none, or names more than a host
+ */
+export function liveOrigin(text: string): string {
+  let url: URL;
+  try {
+    url = new URL(text.includes('://') ? text : `https://${text}`);
+  } catch {
+    throw new UsageError(`"${text}" is no address. Write it as https://college.example.`);
+  }
+  if (!/^https?:$/.test(url.protocol)) {
+    throw new UsageError(`"${text}" is no address of a web page. Write it as https://college.example.`);
+  }
+  if (url.pathname !== '/' || url.search !== '' || url.username !== '') {
+    throw new UsageError(`Name the host alone, as in ${url.origin}; the site stands at its root.`);
+  }
+  return url.origin;
+}
+
+/**
+ * Every problem of a running host, sorted and bounded as those of the content are.
+ *
+ * @param folder the site folder, absolute; says which addresses there should be
+ * @param origin see {@link liveOrigin}
+ * @throws ContentError when the content is not sound enough to know its addresses
+ */
+export async function checkLive(
+  folder: string,
+  origin: string,
+  { patience, atOnce }: LiveSettings = USUAL,
+): Promise<Problem[]> {
+  const checked = await readCheckedSite(folder);
+  const { site, table } = checked;
+  if (!site || !table) throw new ContentError(checked.problems, folder);
+  const rules = parseHeaders(headersFile(site, await buildStarter()));
+  const paths = [...pagesOf(checked).paths];
+  const headers = new Differences();
+  const files = new Map<string, string>();
+
+  const onHost = (finding: Finding) => ofFile(SITE, finding);
+  const shown = (address: string) => origin + address;
+
+  /** What is against the headers of a file that was sent; `address` is where it belongs. */
+  const judgeHeaders = (answer: LiveAnswer, address: string): void => {
+    for (const [name, value] of Object.entries(expectedHeaders(rules, address))) {
+      headers.compare(name, value, answer.header(name), shown(address));
+    }
+  };
+
+  const pageQuestion = (path: string): Question => {
+    const address = href(path);
+    const found = matchPath(table, path);
+    return {
+      address,
+      place: (finding) => ofFile(found.kind === 'route' ? dataFile(found.route.data) : MANIFEST, finding),
+      judge: (answer) => {
+        const wrong = judgeStatus(answer, shown(address), 200);
+        if (wrong) return [wrong];
+        judgeHeaders(answer, address);
+        const other = judgePage(answer, shown(address), site.origin && site.origin + address);
+        if (other) return [other];
+        for (const file of filesOf(answer.body)) {
+          const ending = extname(file);
+          if (!files.has(ending)) files.set(ending, file);
+        }
+        return [];
+      },
+    };
+  };
+
+  const redirectQuestion = ({ index, from, to }: { index: number; from: string; to: string }): Question => {
+    const manifest = fileOf(checked, MANIFEST);
+    const address = href(writtenPath(from));
+    const target = href(writtenPath(to));
+    return {
+      address,
+      place: (finding) =>
+        manifest ? at(manifest, ['redirects', index], finding) : ofFile(MANIFEST, finding),
+      judge: (answer) => {
+        const led = ledTo(answer, origin, site.origin);
+        if (led !== undefined && sameAddress(led, target)) return [];
+        return [
+          {
+            code: 'live-redirect-wrong',
+            value: shown(address),
+            message: `This old address should lead to ${target}, but ${whatCame(answer, led)}.`,
+            hint: 'Publish the site anew, with the files _redirects or .htaccess or _nginx.conf that the build writes.',
+          },
+        ];
+      },
+    };
+  };
+
+  const fileQuestion = (address: string): Question => ({
+    address,
+    place: onHost,
+    judge: (answer) => {
+      const wrong = judgeStatus(answer, shown(address), 200);
+      if (wrong) return [wrong];
+      judgeHeaders(answer, address);
+      return address === '/sitemap.xml' && site.origin !== undefined
+        ? judgeSitemap(
+            answer,
+            shown(address),
+            paths.map((path) => site.origin + href(path)),
+          )
+        : [];
+    },
+  });
+
+  const nowhereQuestion = (address: string): Question => ({
+    address,
+    place: onHost,
+    judge: (answer) => {
+      if (answer.status !== 404) {
+        return [
+          {
+            code: 'live-not-found-wrong',
+            value: shown(address),
+            message: `There is no such page, so the host should answer 404, but ${whatCame(answer, answer.location)}.`,
+            hint: 'Let the host answer 404 with the file 404.html; see docs/deploy.md.',
+          },
+        ];
+      }
+      judgeHeaders(answer, '/');
+      return isNotFoundPage(answer.body)
+        ? []
+        : [
+            {
+              code: 'live-not-found-wrong',
+              value: shown(address),
+              message: 'The host answers 404 with a page of its own, which leaves the visitor alone.',
+              hint: 'Let the host answer 404 with the file 404.html; see docs/deploy.md.',
+            },
+          ];
+    },
+  });
+
+  /** Another form of a page's address. */
+  const formQuestion = (path: string, address: string, form: string): Question => ({
+    address,
+    place: onHost,
+    judge: (answer) => {
+      const led = ledTo(answer, origin, site.origin);
+      if (led !== undefined && sameAddress(led, href(path))) return [];
+      if (answer.status === 200 && !judgePage(answer, '', site.origin && site.origin + href(path))) return [];
+      return [
+        {
+          code: 'live-form-lost',
+          value: shown(address),
+          message: `The address of a page ${form} should give the page or lead to it, but ${whatCame(answer, led)}.`,
+          hint: 'Use the configuration that the build writes; docs/deploy.md says what each host can do.',
+        },
+      ];
+    },
+  });
+
+  const questions: Question[] = [
+    ...paths.map(pageQuestion),
+    ...checked.redirects.filter(({ from }) => !table.exact.has(writtenPath(from))).map(redirectQuestion),
+    ...fixedFiles(site.origin).map(fileQuestion),
+    ...[`/${NOWHERE}/`, `/${NOWHERE}`, `/assets/${NOWHERE}.js`].map(nowhereQuestion),
+    ...formsOf(paths).map(({ path, address, form }) => formQuestion(path, address, form)),
+  ];
+
+  const problems: Problem[] = [];
+  const ending = new AbortController();
+  let failures = 0;
+  const put = async ({ address, place, judge }: Question): Promise<void> => {
+    const outcome = await ask(shown(address), patience, ending.signal);
+    if (ending.signal.aborted) return;
+    if ('answer' in outcome) {
+      failures = 0;
+      problems.push(...judge(outcome.answer).map(place));
+      return;
+    }
+    failures++;
+    problems.push(
+      place({
+        code: 'live-no-answer',
+        value: shown(address),
+        message: outcome.failure,
+        hint: 'Look into the log of the host, then check again.',
+      }),
+    );
+    if (failures >= MOST_FAILURES) ending.abort();
+  };
+
+  const unreachable = (message: string): Problem =>
+    onHost({
+      code: 'live-unreachable',
+      value: origin,
+      message,
+      hint: 'Look whether the address is right and the host runs, then check again.',
+    });
+
+  const first = await ask(origin, patience);
+  if ('failure' in first) return [unreachable(first.failure)];
+  await inParallel(questions, atOnce, put);
+  if (!ending.signal.aborted) {
+    const asked = new Set(questions.map(({ address }) => address));
+    const more = [...files.values()].filter((address) => !asked.has(address));
+    await inParallel(more.map(fileQuestion), atOnce, put);
+  }
+  if (ending.signal.aborted) {
+    const [last] = problems.filter(({ code }) => code === 'live-no-answer').slice(-1);
+    return [unreachable(`The host answered at first and then stopped. ${last?.message ?? ''}`.trim())];
+  }
+  return arranged([...problems, ...headers.findings().map(onHost)]);
+}
+
+/** Files that every site has, one of each kind that no page names. */
+const fixedFiles = (origin: string | undefined): string[] => [
+  `/${FILES.icon}`,
+  `/${FILES.iconOld}`,
+  `/${FILES.touchIcon}`,
+  `/${FILES.webManifest}`,
+  '/robots.txt',
+  '/pages.json',
+  '/schemas/manifest.schema.json',
+  ...(origin === undefined ? [] : ['/sitemap.xml', `/${FILES.feed}`, `/${FILES.calendar}`]),
+];
+
+/** One page in each form that its address may have. */
+function formsOf(paths: readonly string[]): { path: string; address: string; form: string }[] {
+  const some = paths.find((path) => path !== '');
+  const encoded = paths.find((path) => href(path).includes('%'));
+  const composed = paths.find((path) => inParts(path) !== undefined);
+  return [
+    ...(some === undefined
+      ? []
+      : [{ path: some, address: href(some).slice(0, -1), form: 'without the slash at its end' }]),
+    ...(encoded === undefined
+      ? []
+      : [
+          {
+            path: encoded,
+            address: href(encoded).replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase()),
+            form: 'with its escapes in small letters',
+          },
+        ]),
+    ...(composed === undefined
+      ? []
+      : [
+          {
+            path: composed,
+            address: href(inParts(composed) ?? composed),
+            form: 'with its letters written in parts (Unicode NFD)',
+          },
+        ]),
+  ];
+}
+
+/** The headers that a file should have. */
+function expectedHeaders(rules: readonly HeaderRule[], address: string): Record<string, string> {
+  const type = address.endsWith('/') ? typeOf('index.html') : typeOf(address);
+  return { ...(type === undefined ? {} : { 'Content-Type': type }), ...headersFor(rules, address) };
+}
+
+function judgeStatus(answer: LiveAnswer, url: string, expected: number): Finding | undefined {
+  if (answer.status === expected) return undefined;
+  return {
+    code: 'live-status-wrong',
+    value: url,
+    message: `The host should answer ${expected}, but ${whatCame(answer, answer.location)}.`,
+    hint:
+      answer.status === 404
+        ? 'Publish the site anew: the host has an older one, or not all of its files.'
+        : 'Look into the log of the host, then check again.',
+  };
+}
+
+/** @param canonical what the page must say of itself; undefined where the site does not know its address */
+function judgePage({ body }: LiveAnswer, url: string, canonical: string | undefined): Finding | undefined {
+  const said = canonicalOf(body);
+  const isOther = isNotFoundPage(body) || (canonical !== undefined && said !== canonical);
+  if (!isOther) return undefined;
+  return {
+    code: 'live-page-other',
+    value: url,
+    message:
+      said === undefined
+        ? 'The host sends something else than this page of the site.'
+        : `The host sends another page: it calls itself ${said}.`,
+    hint: 'Publish the site anew, and let the host serve each address from its own file.',
+  };
+}
+
+function judgeSitemap({ body }: LiveAnswer, url: string, expected: readonly string[]): Finding[] {
+  const listed = sitemapAddresses(body);
+  // Of a very large site it is a list of lists.
+  if (listed === undefined && /<sitemapindex\s/.test(body)) return [];
+  const there = new Set(listed);
+  const wanted = new Set(expected);
+  const missing = expected.filter((address) => !there.has(address));
+  const added = [...there].filter((address) => !wanted.has(address));
+  const [example] = [...missing, ...added];
+  if (example === undefined) return [];
+  return [
+    {
+      code: 'live-outdated',
+      value: url,
+      message: `The host's list of pages is that of another state of the site: ${missing.length} ${missing.length === 1 ? 'page' : 'pages'} missing, ${added.length} too many, such as ${example}.`,
+      hint: 'Build and publish the site anew.',
+    },
+  ];
+}
+
+/**
+ * The address within the site to which an answer leads: by a redirect, or by a page that sends the visitor on.
+ *
+ * @param origin that of the host @param own that which the site gives as its own
+ */
+function ledTo(answer: LiveAnswer, origin: string, own: string | undefined): string | undefined {
+  const target =
+    answer.status === 200 ? refreshOf(answer.body) : isRedirect(answer) ? answer.location : undefined;
+  if (target === undefined || !URL.canParse(target, origin)) return target;
+  const url = new URL(target, origin);
+  return url.origin === origin || url.origin === own ? url.pathname : url.href;
+}
+
+const isRedirect = ({ status }: LiveAnswer) => [301, 302, 303, 307, 308].includes(status);
+
+function sameAddress(a: string, b: string): boolean {
+  try {
+    return decodeURIComponent(a) === decodeURIComponent(b);
+  } catch {
+    return false;
+  }
+}
+
+function whatCame(answer: LiveAnswer, led: string | undefined): string {
+  if (led !== undefined) return `it leads to ${led}`;
+  return `it answers ${answer.status}`;
+}
+
+/** Headers that are not as they should be, each with how often. */
+class Differences {
+  private readonly found = new Map<
+    string,
+    { name: string; wanted: string; given?: string; urls: string[] }
+  >();
+
+  compare(name: string, wanted: string, given: string | undefined, url: string): void {
+    if (isSame(name, wanted, given)) return;
+    const key = JSON.stringify([name, wanted, given]);
+    const same = this.found.get(key);
+    if (same) same.urls.push(url);
+    else this.found.set(key, { name, wanted, given, urls: [url] });
+  }
+
+  findings(): Finding[] {
+    return [...this.found.values()].map(({ name, wanted, given, urls }) => ({
+      code: name === 'Content-Type' ? 'live-type-wrong' : 'live-header-wrong',
+      value: urls[0],
+      message: `The header ${name} should be "${wanted}", but ${given === undefined ? 'is not sent' : `is "${given}"`}${
+        urls.length > 1 ? `, here and at ${urls.length - 1} more addresses` : ''
+      }.`,
+      hint: 'Use the file _headers, .htaccess or _nginx.conf that the build writes; see docs/deploy.md.',
+    }));
+  }
+}
+
+/** Hosts write lists of words with and without spaces, and name the letters of a text or leave it to the page. */
+function isSame(name: string, wanted: string, given: string | undefined): boolean {
+  if (given === undefined) return false;
+  const tidy = (text: string) => text.toLowerCase().replace(/\s*([;,])\s*/g, '$1');
+  if (name !== 'Content-Type') return tidy(given) === tidy(wanted);
+  const [type, ...parameters] = tidy(given).split(';');
+  const charset = parameters.find((parameter) => parameter.startsWith('charset='));
+  return EQUAL_TYPES.some(
+    (equal) => equal.includes(type ?? '') && equal.includes(tidy(wanted).split(';')[0] ?? ''),
+  )
+    ? true
+    : type === tidy(wanted).split(';')[0] && (charset === undefined || charset === 'charset=utf-8');
+}
+
+/** Types that browsers take for the same. */
+const EQUAL_TYPES = [
+  ['text/javascript', 'application/javascript'],
+  ['application/xml', 'text/xml', 'application/atom+xml'],
+  ['image/x-icon', 'image/vnd.microsoft.icon'],
+  ['application/json', 'application/schema+json', 'application/manifest+json'],
+];
+
+async function inParallel<T>(
+  items: readonly T[],
+  count: number,
+  work: (item: T) => Promise<void>,
+): Promise<void> {
+  const rest = items.values();
+  const worker = async () => {
+    for (const item of rest) await work(item);
+  };
+  await Promise.all(Array.from({ length: count }, worker));
+}

@@ -1,0 +1,115 @@
+/** Where the site shows what the UGC asks for. Found by words: whether a page says enough only a reader can tell. */
+
+import { isProse, type PlacedText, textsOf } from '../check/content.ts';
+import type { Path, SiteFile } from '../check/place.ts';
+import { type CheckedSite, fileOf } from '../check/site.ts';
+import { dataFile, MANIFEST, SITE } from '../site.ts';
+import { type Asked, disclosureList, SOURCE } from './disclosureList.ts';
+import type { Disclosure, Duty, Place } from './model.ts';
+import { isSample, placeAt } from './places.ts';
+
+/** How many places of each are named. */
+const MOST_PLACES = 2;
+
+export function disclosure(site: CheckedSite): Disclosure {
+  const texts = textsOf(site)
+    .filter((text) => isProse(text) && !site.unused.has(text.file.file))
+    .map((text) => ({ ...text, weight: weightOf(text) }))
+    .filter(({ weight }) => weight > 0);
+  const sections = disclosureList.map(({ title, asked }) => ({
+    title,
+    duties: asked.map((each) => dutyOf(site, each, texts)),
+  }));
+  const last = sections.at(-1);
+  if (last) last.duties = [searchDuty(site), ...last.duties];
+  return { source: SOURCE, sections };
+}
+
+interface Weighed extends PlacedText {
+  weight: number;
+}
+
+/** Titles of pages and of their parts say what stands there; a text only speaks of it. */
+const TITLES: ReadonlySet<string> = new Set(['title', 'club']);
+const HEADINGS: ReadonlySet<string> = new Set(['heading', 'subheading', 'label', 'role', 'caption']);
+
+const PAGE = 3;
+const PART = 2;
+const MENTION = 1;
+
+function weightOf({ file, path, field }: PlacedText): number {
+  // What happened on one day is no lasting account of anything, and neither is a picture.
+  if (isEvent(file, path) || path.includes('images')) return field === 'title' ? MENTION : 0;
+  if (file.file === SITE) return field === 'label' && path[0] === 'menu' ? PART : 0;
+  if (TITLES.has(field)) return path.includes('blocks') ? PART : PAGE;
+  if (HEADINGS.has(field) || /^sub\d+$/.test(field)) return PART;
+  return MENTION;
+}
+
+const isEvent = ({ schema }: SiteFile, path: Path) =>
+  schema === 'events' || (schema === 'programme-list' && path[2] === 'programme') || schema === 'camp';
+
+function dutyOf(site: CheckedSite, { title, words, mend }: Asked, texts: readonly Weighed[]): Duty {
+  const found = texts
+    .flatMap((text) => {
+      const [match = ''] = words.exec(text.text) ?? [];
+      return match === '' ? [] : [{ ...text, part: match.length / text.text.length }];
+    })
+    // Of titles the one that says nothing else is meant.
+    .sort((a, b) => b.weight - a.weight || b.part - a.part);
+  const best = found[0]?.weight ?? 0;
+  const chosen = found.filter(({ weight }) => (best >= PART ? weight >= PART : true));
+  // The menu says the same as the page that it leads to.
+  const others = chosen.filter(({ file }) => file.file !== SITE);
+  const named = others.length > 0 ? others : chosen;
+  return {
+    title,
+    state: best >= PART ? 'shown' : best >= MENTION ? 'mentioned' : 'missing',
+    sample: chosen.length > 0 && chosen.every((text) => isSampleText(site, text)),
+    places: onePerPage(named.map((text) => placeAt(site, text.file, text.path, excerptOf(text, words)))),
+    mend,
+  };
+}
+
+/** A row of the manifest is as real as the page that it leads to. */
+function isSampleText(site: CheckedSite, { file, path }: PlacedText): boolean {
+  const row = file.file === MANIFEST ? site.rows.find(({ index }) => index === path[1]) : undefined;
+  const data = row && fileOf(site, dataFile(row.data));
+  return data ? isSample(data, ['data', 0]) : isSample(file, path);
+}
+
+function onePerPage(places: readonly Place[]): Place[] {
+  const pages = new Map<string, Place>();
+  for (const place of places) {
+    const key = place.page ?? place.file;
+    if (!pages.has(key)) pages.set(key, place);
+  }
+  return [...pages.values()].slice(0, MOST_PLACES);
+}
+
+/** How much of a text is shown on both sides of the words that were found. */
+const AROUND = 40;
+
+function excerptOf({ text }: PlacedText, words: RegExp): string {
+  const found = words.exec(text);
+  if (!found || text.length <= 2 * AROUND) return text;
+  const start = text.lastIndexOf(' ', Math.max(0, found.index - AROUND)) + 1;
+  const end = text.indexOf(' ', found.index + found[0].length + AROUND);
+  return `${start > 0 ? '… ' : ''}${text.slice(start, end < 0 ? undefined : end)}${end < 0 ? '' : ' …'}`;
+}
+
+/** The guidelines ask for a search without registration; the engine gives one where a page holds its block. */
+function searchDuty(site: CheckedSite): Duty {
+  const places = site.files.flatMap((file) =>
+    textsOf(site)
+      .filter((text) => text.file === file && text.field === 'kind' && text.text === 'search')
+      .map(({ path }) => placeAt(site, file, path, 'The search of this site')),
+  );
+  return {
+    title: 'A search facility, open to all',
+    state: places.length > 0 ? 'shown' : 'missing',
+    sample: false,
+    places: places.slice(0, MOST_PLACES),
+    mend: 'Add a page with a block { "kind": "search" }.',
+  };
+}

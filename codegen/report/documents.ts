@@ -1,0 +1,175 @@
+/** Documents that are missing, old, elsewhere or forgotten; calendars that are past. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Problem } from '../../src/problem.ts';
+import { linkTarget } from '../../src/route/link.ts';
+import { isLink, type PlacedText, textsOf } from '../check/content.ts';
+import type { CheckedSite } from '../check/site.ts';
+import { type AcademicYear, isOver, seriesOf, yearOf } from './academicYear.ts';
+import { counted, type Finding, finding, type Place, type Topic } from './model.ts';
+import { placeAt } from './places.ts';
+
+/** A document that a text of the site leads to. */
+interface Linked {
+  /** Its name in public/. */
+  path: string;
+  /** The words on the link. */
+  label: string;
+  text: PlacedText;
+  /** The year that its label or its name says. */
+  year?: AcademicYear;
+  /** What it and its editions of other years share. */
+  series: string;
+}
+
+export function documentsTopic(site: CheckedSite, problems: readonly Problem[], now: Date): Topic {
+  const linked = linkedDocuments(site);
+  const latest = latestEditions(linked);
+  return {
+    id: 'documents',
+    title: 'Documents',
+    about: 'Documents that visitors are led to, and those that nobody finds.',
+    findings: [
+      ...ofProblems(
+        problems,
+        'document-missing',
+        (count) => `${counted(count, 'document is', 'documents are')} missing`,
+        'Put the file into public/documents, or correct its name.',
+      ),
+      ...finding(
+        'document-old',
+        (count) =>
+          `${counted(count, 'document is', 'documents are')} old: the last edition is of a year that ended long ago`,
+        'Put the new edition into public/documents and link to it; the old one may stay beside it.',
+        latest
+          .filter((document) => !isCalendar(document) && document.year && isOver(document.year, now, 1))
+          .map((document) => placeOf(site, document)),
+      ),
+      ...ofProblems(
+        problems,
+        'document-on-drive',
+        (count) => `${counted(count, 'document is', 'documents are')} on a drive elsewhere`,
+        'Download it, put it into public/documents and name it from there: its owner can move or close it.',
+      ),
+      ...finding(
+        'document-unlinked',
+        (count) =>
+          `${counted(count, 'file in public/documents is', 'files in public/documents are')} linked from nowhere`,
+        'Link to it from a page, such as Downloads, or remove it: it is published all the same.',
+        unlinked(site, linked),
+      ),
+    ],
+    good: 'Every document is there, of this or the last year, and linked.',
+  };
+}
+
+export function calendarsTopic(site: CheckedSite, now: Date): Topic {
+  const calendars = linkedDocuments(site).filter(isCalendar);
+  const past = latestEditions(calendars).filter(({ year }) => year !== undefined && isOver(year, now));
+  return {
+    id: 'calendars',
+    title: 'Calendars',
+    about: 'Academic calendars, and whether the one of this year is there.',
+    findings: [
+      ...finding(
+        'calendar-past',
+        (count) =>
+          `${counted(count, 'calendar is', 'calendars are')} past: the latest edition ends before today`,
+        'Put the calendar of this academic year into public/documents and link to it above the old one.',
+        past.map((document) => placeOf(site, document)),
+      ),
+      ...(calendars.length > 0
+        ? []
+        : [
+            {
+              id: 'calendar-missing',
+              title: 'There is no academic calendar',
+              mend: 'Put it into public/documents and link to it with "calendar" and its year in the label, such as "Academic calendar 2025-2026".',
+              count: 1,
+              places: [],
+              more: 0,
+            },
+          ]),
+    ],
+    good: 'The calendar of this academic year is there.',
+  };
+}
+
+const isCalendar = ({ label, path }: Linked) => /\bcalend[ae]r/i.test(`${label} ${path}`);
+
+/** Those of pages come first: there they are kept, and lists only refer to them. */
+function linkedDocuments(site: CheckedSite): Linked[] {
+  const isOfPage = ({ file }: PlacedText) => Number(file.schema !== 'info');
+  const texts = [...textsOf(site)].sort((a, b) => isOfPage(a) - isOfPage(b));
+  return texts.flatMap((text) => {
+    if (!isLink(text)) return [];
+    const target = linkTarget(text.text);
+    if (target.kind !== 'file' || !target.path.startsWith('documents/')) return [];
+    const { path } = target;
+    const label = labelOf(text) ?? path.split('/').at(-1) ?? path;
+    return [{ path, label, text, year: yearOf(label) ?? yearOf(path), series: seriesOf(label) }];
+  });
+}
+
+/** The words that stand on a link. */
+function labelOf({ file, path }: PlacedText): string | undefined {
+  const owner = path.slice(0, -1).reduce<unknown>((value, key) => Object(value)[key], file.value);
+  const { label, title }: { label?: unknown; title?: unknown } = Object(owner);
+  return [label, title].find((words) => typeof words === 'string');
+}
+
+/** Of each series the edition of the latest year, where it is linked first. */
+function latestEditions(documents: readonly Linked[]): Linked[] {
+  const latest = new Map<string, Linked>();
+  for (const document of documents) {
+    const before = latest.get(document.series);
+    if (!before || (document.year?.end ?? 0) > (before.year?.end ?? 0)) latest.set(document.series, document);
+  }
+  // One file under two labels is one document.
+  return [
+    ...new Map([...latest.values()].reverse().map((document) => [document.path, document])).values(),
+  ].reverse();
+}
+
+const placeOf = (site: CheckedSite, { text, label, path }: Linked) =>
+  placeAt(site, text.file, text.path, `${label} (${path.split('/').at(-1)})`);
+
+/** What the check has found of one kind. */
+export function ofProblems(
+  problems: readonly Problem[],
+  code: string,
+  title: (count: number) => string,
+  mend: string,
+): Finding[] {
+  const places = problems
+    .filter((problem) => problem.code === code)
+    .map(
+      ({ file, line, value, message }): Place => ({
+        what: typeof value === 'string' ? value : message,
+        file,
+        line,
+      }),
+    );
+  return finding(code, title, mend, places);
+}
+
+function unlinked(site: CheckedSite, linked: readonly Linked[]): Place[] {
+  const known = new Set(linked.map(({ path }) => path));
+  const root = join(site.folder, 'public');
+  let names: string[] = [];
+  try {
+    names = readdirSync(join(root, 'documents'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) =>
+        join(entry.parentPath, entry.name)
+          .slice(root.length + 1)
+          .replaceAll('\\', '/'),
+      );
+  } catch {
+    // A site without documents.
+  }
+  return names
+    .filter((name) => !known.has(name.normalize('NFC')))
+    .sort()
+    .map((name) => ({ what: name, file: `public/${name}` }));
+}

@@ -1,0 +1,110 @@
+/** Contact data that holds a place, texts that contradict the figures, and whatever else the check finds. */
+import type { Problem } from '../../src/problem.ts';
+import { contactData } from '../check/samples.ts';
+import { type CheckedSite, fileOf } from '../check/site.ts';
+import { SITE } from '../site.ts';
+import { ofProblems } from './documents.ts';
+import { counted, type Finding, finding, type Place, type Topic } from './model.ts';
+import { placeAt } from './places.ts';
+
+export function contactTopic(site: CheckedSite): Topic {
+  const found = contactData(site);
+  return {
+    id: 'contact',
+    title: 'Contact data',
+    about: 'Telephone, e-mail, address, map, and the address of the site itself.',
+    findings: [
+      ...ofProblems(
+        found,
+        'contact-placeholder',
+        (count) => `${counted(count, 'entry holds', 'entries hold')} the place of the real one`,
+        'Write the real one in manifest/site.json, or leave the field out until it is known: then nothing is shown.',
+      ),
+      ...absent(site),
+    ],
+    good: 'Telephone, e-mail, map and the address of the site are there.',
+  };
+}
+
+const FIELDS = { landline: 'a telephone number', email: 'an e-mail address', map: 'a map' } as const;
+
+function absent(site: CheckedSite): Finding[] {
+  const file = fileOf(site, SITE);
+  if (!file || !site.site) return [];
+  const { contact, origin } = site.site;
+  const places: Place[] = Object.entries(FIELDS).flatMap(([field, words]) =>
+    field in contact ? [] : [placeAt(site, file, ['contact'], `"${field}": ${words}`)],
+  );
+  if (origin === undefined) places.push(placeAt(site, file, [], '"origin": the address of the site'));
+  return finding(
+    'contact-absent',
+    (count) => `${counted(count, 'field is', 'fields are')} not there`,
+    'Add it to manifest/site.json.',
+    places,
+  );
+}
+
+export function factsTopic(problems: readonly Problem[]): Topic {
+  return {
+    id: 'facts',
+    title: 'Contradictions',
+    about: 'Figures in texts, such as beds, seats and years, held against manifest/site.json.',
+    findings: [
+      ...ofProblems(
+        problems,
+        'fact-contradicted',
+        (count) => `${counted(count, 'text contradicts', 'texts contradict')} a figure`,
+        'Write {{key}} in place of the number, or correct the figure in manifest/site.json.',
+      ),
+      ...ofProblems(
+        problems,
+        'fact-unknown',
+        (count) => `${counted(count, 'text refers', 'texts refer')} to a figure that does not exist`,
+        'Correct the key, or add the figure to manifest/site.json.',
+      ),
+    ],
+    good: 'No text contradicts a figure.',
+  };
+}
+
+/** Codes that have a topic of their own. */
+const ELSEWHERE: ReadonlySet<string> = new Set([
+  'sample-left',
+  'contact-placeholder',
+  'contact-missing',
+  'fact-contradicted',
+  'fact-unknown',
+  'document-missing',
+  'document-on-drive',
+  'caption-missing',
+  'caption-unwritten',
+]);
+
+export function mistakesTopic(problems: readonly Problem[]): Topic {
+  const others = problems.filter(({ code }) => !ELSEWHERE.has(code));
+  const places = (severity: Problem['severity']) =>
+    others
+      .filter((problem) => problem.severity === severity)
+      .map(({ file, line, message }): Place => ({ what: message, file, line }));
+  const mend = 'npm run check shows each with its lines and how to mend it.';
+  return {
+    id: 'mistakes',
+    title: 'Mistakes',
+    about: 'Whatever else npm run check finds.',
+    findings: [
+      ...finding(
+        'errors',
+        (count) => `${counted(count, 'error keeps', 'errors keep')} the site from being published`,
+        mend,
+        places('error'),
+      ),
+      ...finding(
+        'warnings',
+        (count) => `${counted(count, 'thing is', 'things are')} very likely not meant`,
+        mend,
+        places('warning'),
+      ),
+    ],
+    good: 'npm run check finds nothing else.',
+  };
+}

@@ -1,0 +1,43 @@
+/** What a head of department wants to know of the site, from one reading of its files. */
+import { problemsOf } from '../check/index.ts';
+import { pagesOf } from '../check/pages.ts';
+import { contactData } from '../check/samples.ts';
+import { readCheckedSite } from '../check/site.ts';
+import { disclosure } from './disclosure.ts';
+import { calendarsTopic, documentsTopic } from './documents.ts';
+import { contactTopic, factsTopic, mistakesTopic } from './facts.ts';
+import type { Report } from './model.ts';
+import { newsTopic } from './news.ts';
+import { pagesTopic } from './pages.ts';
+import { samplesTopic } from './samples.ts';
+
+/**
+ * Reads a site and says what is missing, old or wrong. Never throws for a mistake in the content.
+ *
+ * @param folder the site folder, absolute
+ * @param now the day for which it is said
+ */
+export async function createReport(folder: string, now: Date): Promise<Report> {
+  const site = await readCheckedSite(folder);
+  const problems = await problemsOf(site, true);
+  const { name = 'The site', language = 'en', origin } = site.site ?? {};
+  const isReal = !contactData(site).some(({ pointer }) => pointer === '/origin');
+  return {
+    name,
+    language,
+    day: now.toISOString().slice(0, 10),
+    ...(isReal && origin !== undefined && { origin }),
+    pages: pagesOf(site).paths.size,
+    topics: [
+      mistakesTopic(problems),
+      contactTopic(site),
+      factsTopic(problems),
+      samplesTopic(problems),
+      pagesTopic(site),
+      calendarsTopic(site, now),
+      documentsTopic(site, problems, now),
+      newsTopic(site, now),
+    ],
+    disclosure: disclosure(site),
+  };
+}

@@ -1,0 +1,94 @@
+/** What a report says, as data; text.ts and ReportPage.tsx print it. */
+
+/** A place in the files of the site. */
+export interface Place {
+  /** What stands there, in words. */
+  what: string;
+  /** Path from the site folder. */
+  file: string;
+  /** 1-based; absent when the whole file is meant. */
+  line?: number;
+  /** The canonical path of the page that shows it. */
+  page?: string;
+}
+
+/** Something that is missing, old or wrong, wherever it is. */
+export interface Finding {
+  /** Permanent name. */
+  id: string;
+  /** In one sentence, with its number. */
+  title: string;
+  /** How to mend it. */
+  mend: string;
+  count: number;
+  /** The first places. */
+  places: readonly Place[];
+  /** How many places there are besides. */
+  more: number;
+}
+
+export interface Topic {
+  id: string;
+  title: string;
+  /** What is looked at. */
+  about: string;
+  findings: readonly Finding[];
+  /** What is said when nothing is found. */
+  good: string;
+}
+
+/** What an authority asks a site to show. */
+export interface Duty {
+  title: string;
+  /** shown: a page, heading or document has this name. mentioned: a text speaks of it. */
+  state: 'shown' | 'mentioned' | 'missing';
+  /** Whether all that was found is marked as sample content. */
+  sample: boolean;
+  places: readonly Place[];
+  mend: string;
+}
+
+export interface Disclosure {
+  /** Where the list comes from. */
+  source: string;
+  sections: readonly { title: string; duties: readonly Duty[] }[];
+}
+
+export interface Report {
+  /** The institution. */
+  name: string;
+  language: string;
+  /** yyyy-mm-dd. */
+  day: string;
+  /** The address of the published site; absent while it is not known or only holds a place. */
+  origin?: string;
+  pages: number;
+  topics: readonly Topic[];
+  disclosure: Disclosure;
+}
+
+/** How many places of a finding are named. */
+const MOST_PLACES = 25;
+
+/**
+ * A finding with the first of its places.
+ *
+ * @param title what is wrong, for the number of it
+ * @param count how often it is; by default once a place
+ * @returns nothing when there is no place, so that lists of findings hold only what was found
+ */
+export function finding(
+  id: string,
+  title: (count: number) => string,
+  mend: string,
+  places: readonly Place[],
+  count = places.length,
+): Finding[] {
+  if (places.length === 0) return [];
+  const more = Math.max(0, places.length - MOST_PLACES);
+  return [{ id, title: title(count), mend, count, places: places.slice(0, MOST_PLACES), more }];
+}
+
+/** "1 page", "2 pages". */
+export const counted = (count: number, one: string, many = `${one}s`) =>
+  `${count} ${count === 1 ? one : many}`;

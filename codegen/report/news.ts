@@ -1,0 +1,56 @@
+/** How fresh the site is: lists to which nothing was added for long. */
+import { familyParent } from '../../src/route/table.ts';
+import { objectsOf, recordsOf } from '../check/content.ts';
+import type { CheckedSite } from '../check/site.ts';
+import { dataFile } from '../site.ts';
+import { counted, finding, type Place, type Topic } from './model.ts';
+import { placeAt } from './places.ts';
+
+const YEAR = 365 * 24 * 60 * 60 * 1000;
+
+export function newsTopic(site: CheckedSite, now: Date): Topic {
+  return {
+    id: 'news',
+    title: 'News',
+    about: 'Lists of clubs, committees and events, and when something was last added.',
+    findings: finding(
+      'list-stale',
+      (count) => `${counted(count, 'list has', 'lists have')} had nothing new for a year`,
+      'Add what has happened since: npm run new -- event.',
+      stale(site, now),
+    ),
+    good: 'Every list has had something new within a year.',
+  };
+}
+
+/** The lists whose latest entry is older than a year, the oldest first. */
+function stale(site: CheckedSite, now: Date): Place[] {
+  const found = site.rows.flatMap(({ path, layout, data, title }) => {
+    const file = site.files.find((other) => other.file === dataFile(data));
+    if (layout !== 'list' || familyParent(path) !== undefined || file?.schema !== 'programme-list') return [];
+    const dated = recordsOf(file).flatMap(({ index: record, item }) =>
+      objectsOf(item.programme).flatMap(({ index, item: { date } }) => {
+        const time = timeOf(date);
+        return time === undefined
+          ? []
+          : [{ time, date, place: ['data', record, 'programme', index, 'date'] }];
+      }),
+    );
+    const latest = dated.reduce<(typeof dated)[number] | undefined>(
+      (best, next) => (best && best.time >= next.time ? best : next),
+      undefined,
+    );
+    if (!latest || now.getTime() - latest.time < YEAR) return [];
+    const place = {
+      ...placeAt(site, file, latest.place, `${title ?? path}: last on ${latest.date}`),
+      page: path,
+    };
+    return [{ time: latest.time, place }];
+  });
+  return found.sort((a, b) => a.time - b.time).map(({ place }) => place);
+}
+
+function timeOf(date: unknown): number | undefined {
+  const [, day, month, year] = /^(\d{2})-(\d{2})-(\d{4})$/.exec(String(date)) ?? [];
+  return day === undefined ? undefined : Date.UTC(Number(year), Number(month) - 1, Number(day));
+}

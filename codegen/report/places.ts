@@ -1,0 +1,54 @@
+/** From a value of a file to the page that shows it. */
+import { writtenPath } from '../../src/route/path.ts';
+import { familyParent } from '../../src/route/table.ts';
+import { lineOf, type Path, type SiteFile } from '../check/place.ts';
+import { type CheckedSite, sourcesOf } from '../check/site.ts';
+import { dataFile, MANIFEST } from '../site.ts';
+import type { Place } from './model.ts';
+
+/** A place with its line and its page. */
+export function placeAt(site: CheckedSite, file: SiteFile, path: Path, what: string): Place {
+  const page = pageOf(site, file, path);
+  return { what, file: file.file, line: lineOf(file, path), ...(page !== undefined && { page }) };
+}
+
+/** The page on which a value is seen; undefined when that is none, or every page. */
+function pageOf(site: CheckedSite, file: SiteFile, path: Path): string | undefined {
+  if (file.file === MANIFEST) {
+    const row = path[0] === 'routes' ? site.rows.find(({ index }) => index === path[1]) : undefined;
+    return row && familyParent(row.path) === undefined ? writtenPath(row.path) : undefined;
+  }
+  const { url }: { url?: unknown } = Object(entryAt(file.value, path));
+  if (typeof url === 'string' && file.schema !== 'activity-cards') return writtenPath(url);
+  return pagesOfFile(site, file)[0];
+}
+
+/** The entry of a list, or the department, within which a value stands. */
+function entryAt(root: unknown, path: Path): unknown {
+  const depth = path[2] === 'programme' ? 4 : 2;
+  return path.slice(0, depth).reduce<unknown>((value, key) => Object(value)[key], root);
+}
+
+/** The pages that are made from a file itself, or else those that show it among other things. */
+function pagesOfFile({ rows, files }: CheckedSite, file: SiteFile): string[] {
+  const own = rows.filter(
+    ({ path, data }) => familyParent(path) === undefined && dataFile(data) === file.file,
+  );
+  if (own.length > 0) return own.map(({ path }) => writtenPath(path));
+  return rows
+    .filter(({ data, layout }) => {
+      const page = layout === 'info' ? files.find((other) => other.file === dataFile(data)) : undefined;
+      return page !== undefined && sourcesOf(page.value).some(([name]) => dataFile(name) === file.file);
+    })
+    .map(({ path }) => writtenPath(path));
+}
+
+/** Whether a value stands in something that is marked as sample content. */
+export function isSample(file: SiteFile, path: Path): boolean {
+  let value: unknown = file.value;
+  for (const key of [undefined, ...path]) {
+    if (key !== undefined) value = Object(value)[key];
+    if (Object(value).sample === true) return true;
+  }
+  return false;
+}

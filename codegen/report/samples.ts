@@ -1,0 +1,60 @@
+/** Sample content that is left, counted by file and not record by record. */
+import type { Problem } from '../../src/problem.ts';
+import { counted, type Finding, finding, type Place, type Topic } from './model.ts';
+
+/** @param problems what the check finds before a release */
+export function samplesTopic(problems: readonly Problem[]): Topic {
+  const left = problems.filter(({ code }) => code === 'sample-left');
+  const records = left.filter(({ line, value }) => line !== undefined && value === true);
+  const named = left.filter(({ line, value }) => line !== undefined && value !== true);
+  const folders = left.filter(({ line }) => line === undefined);
+  return {
+    id: 'samples',
+    title: 'Sample content',
+    about: 'What was invented to show the site and must not go public as a fact.',
+    findings: [
+      ...byFile(
+        'sample-records',
+        records,
+        (count, files) =>
+          `${counted(count, 'record')} in ${counted(files, 'file')} ${count === 1 ? 'is' : 'are'} still sample content`,
+        'Replace each with the real content, then remove its line "sample": true.',
+        'record',
+      ),
+      ...byFile(
+        'sample-names',
+        named,
+        (count, files) =>
+          `${counted(count, 'place')} in ${counted(files, 'file')} ${count === 1 ? 'names' : 'name'} a sample file`,
+        'Put the real picture or document into a folder of its own and name that.',
+        'place',
+      ),
+      ...folders.flatMap(({ file, value }) =>
+        finding(
+          'sample-folder',
+          (count) => `${counted(count, 'file')} in ${file} ${count === 1 ? 'is a sample' : 'are samples'}`,
+          'Remove the folder when no page needs it any more: what is in it is published.',
+          [{ what: counted(Number(value), 'file'), file }],
+          Number(value),
+        ),
+      ),
+    ],
+    good: 'No sample content is left.',
+  };
+}
+
+function byFile(
+  id: string,
+  problems: readonly Problem[],
+  title: (count: number, files: number) => string,
+  mend: string,
+  word: string,
+): Finding[] {
+  const files = new Map<string, Problem[]>();
+  for (const problem of problems) files.set(problem.file, [...(files.get(problem.file) ?? []), problem]);
+  // The files with most of it first, since they are most of the work.
+  const places = [...files]
+    .sort(([, a], [, b]) => b.length - a.length)
+    .map(([file, found]): Place => ({ what: counted(found.length, word), file, line: found[0]?.line }));
+  return finding(id, (count) => title(count, files.size), mend, places, problems.length);
+}

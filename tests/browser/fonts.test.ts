@@ -1,0 +1,46 @@
+/** Malayalam is read in the system's own font; the site's is fetched only where there is none. */
+import { expect, inject, test } from 'vitest';
+import { openBrowser, visit } from './visit.ts';
+
+const college = inject('college');
+const browser = openBrowser();
+const MALAYALAM = '/activities/nature-club/';
+
+/** The font files that a page asks for. */
+async function fontsOf(change: (css: string) => string) {
+  const opened = await visit(browser(), college);
+  const asked: { type: string | undefined; bytes: number }[] = [];
+  await opened.page.route('**/*.css', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: change(await response.text()) });
+  });
+  opened.page.on('response', async (response) => {
+    if (!response.url().endsWith('.woff2')) return;
+    asked.push({ type: response.headers()['content-type'], bytes: (await response.body()).length });
+  });
+  await opened.page.goto(college + MALAYALAM, { waitUntil: 'networkidle' });
+  const loaded = await opened.page.evaluate(() => [...document.fonts].map(({ status }) => status));
+  expect(opened.errors).toEqual([]);
+  await opened.close();
+  return { asked, loaded };
+}
+
+test('no font is fetched where the system has one', async () => {
+  expect((await fontsOf((css) => css)).asked).toEqual([]);
+});
+
+test('where it has none a small one is fetched, within the policy of the site', async () => {
+  // The names of the system's fonts lead nowhere, in the stacks and in the rules.
+  const { asked, loaded } = await fontsOf((css) =>
+    css
+      .replace(/local\([^)]*\),?/g, '')
+      .replace(/(--font-(?:text|display)):[^;}]*/g, '$1:Arimo,Malayalam,sans-serif'),
+  );
+  expect(asked.length).toBeGreaterThan(0);
+  for (const { type, bytes } of asked) {
+    expect(type).toBe('font/woff2');
+    expect(bytes).toBeLessThan(26_000);
+  }
+  expect(loaded).toContain('loaded');
+  expect(loaded).not.toContain('error');
+});

@@ -1,0 +1,46 @@
+/** The page of `npm run report` in a browser: readable at every width, in both schemes, without script, on paper. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, test } from 'vitest';
+import { reportHtml } from '../../codegen/report/html.ts';
+import { createReport } from '../../codegen/report/index.ts';
+import { engineRoot } from '../../codegen/site.ts';
+import { openBrowser } from './visit.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const browser = openBrowser();
+
+const html = await reportHtml(await createReport(engineRoot, new Date('2026-11-21T10:00:00Z')));
+
+test.each([
+  [360, 'light'],
+  [360, 'dark'],
+  [1280, 'light'],
+  [1280, 'dark'],
+] as const)('%i pixels wide, %s', async (width, colorScheme) => {
+  const page = await browser().newPage({ viewport: { width, height: 800 }, colorScheme });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.setContent(html);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  await page.evaluate(axe);
+  const violations = await page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    };
+    return (await axe.run()).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);
+  });
+  expect(violations).toEqual([]);
+  expect(asked).toEqual([]);
+  await page.close();
+});
+
+test('on paper the contents, which cannot be followed there, are left out and nothing is cut', async () => {
+  const page = await browser().newPage({ viewport: { width: 700, height: 990 } });
+  await page.setContent(html);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('nav').isVisible()).toBe(false);
+  expect(await page.locator('#disclosure').isVisible()).toBe(true);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(700);
+  await page.close();
+});

@@ -1,0 +1,200 @@
+/** Every address of the site, in every form, on our own server, nginx and Apache. */
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { afterAll, describe, expect, inject, test } from 'vitest';
+import { parseHeaders } from '../../codegen/headers.ts';
+import { HOST_FILES } from '../../codegen/hosts/files.ts';
+import { engineRoot, readManifest } from '../../codegen/site.ts';
+import type { Listed } from '../../src/model.ts';
+import { href, outputFile, writtenPath } from '../../src/route/path.ts';
+import { asker } from './ask.ts';
+import { otherForms, sameForms } from './forms.ts';
+import { judgeFile, judgeHeaders, judgeRedirect } from './hosts.ts';
+
+const site = inject('hosted');
+const read = (file: string) => readFileSync(join(site, file), 'utf8');
+const rules = parseHeaders(read(HOST_FILES.headers));
+const pages = (JSON.parse(read('pages.json')) as Listed[]).map(({ path }) => path);
+const { redirects = [] } = await readManifest(engineRoot);
+const names = new Set<string>(Object.values(HOST_FILES));
+const files = readdirSync(site, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => !file.endsWith('index.html') && !names.has(file) && statSync(join(site, file)).isFile());
+
+test('the site has addresses of every kind', () => {
+  expect(pages.length).toBeGreaterThan(400);
+  expect(pages.filter((path) => path.normalize('NFD') !== path).length).toBeGreaterThan(50);
+  expect(redirects.length).toBeGreaterThan(10);
+  expect([...new Set(files.map((file) => extname(file)))]).toEqual(
+    expect.arrayContaining([
+      '.js',
+      '.css',
+      '.avif',
+      '.webp',
+      '.jpg',
+      '.pdf',
+      '.ics',
+      '.xml',
+      '.webmanifest',
+      '.json',
+      '.svg',
+    ]),
+  );
+});
+
+describe.each(Object.entries(inject('ports')))('on %s', (name, port) => {
+  const host = asker(port);
+  afterAll(() => host.close());
+
+  test('every page is there under its address, however that is encoded, with its headers', async () => {
+    const questions = pages.flatMap((path) => sameForms(path).map((form) => ({ path, form })));
+    expect(questions.length).toBeGreaterThan(pages.length * 2);
+    expect(
+      await host.judge(
+        questions,
+        ({ form }) => form,
+        (answer, { path }) => judgeFile(answer, site, outputFile(path), rules),
+      ),
+    ).toEqual([]);
+  });
+
+  test('every other form of its address leads to it at once, and keeps what is asked', async () => {
+    const questions = pages.flatMap((path) =>
+      otherForms(path).flatMap((form) => [
+        { form, to: href(path) },
+        { form: `${form}?q=a%20b`, to: `${href(path)}?q=a%20b` },
+      ]),
+    );
+    expect(
+      await host.judge(
+        questions,
+        ({ form }) => form,
+        (answer, { to }) => judgeRedirect(answer, to),
+      ),
+    ).toEqual([]);
+  });
+
+  test('every old address leads to its page, with the headers of the site', async () => {
+    const questions = redirects.flatMap(({ from, to }) =>
+      [...sameForms(writtenPath(from)), ...otherForms(writtenPath(from))].map((form) => ({
+        form,
+        to: href(writtenPath(to)) + (/\?.*$/.exec(form)?.[0] ?? ''),
+      })),
+    );
+    expect(
+      await host.judge(
+        questions,
+        ({ form }) => form,
+        (answer, { to }) =>
+          judgeRedirect(answer, to) ??
+          judgeHeaders({ ...answer.headers, 'content-type': 'text/html; charset=utf-8' }, '404.html', rules),
+      ),
+    ).toEqual([]);
+  });
+
+  test('every other file is there with its type, its headers and its length', async () => {
+    const answers = await Promise.all(
+      files.map(async (file) => ({ file, answer: await host.ask(href(file).slice(0, -1), {}, 'HEAD') })),
+    );
+    const wrong = answers.flatMap(({ file, answer }) => {
+      const against =
+        answer.status !== 200
+          ? `${answer.status} in place of 200`
+          : Number(answer.headers['content-length']) !== statSync(join(site, file)).size
+            ? `${answer.headers['content-length']} bytes`
+            : judgeHeaders(answer.headers, file, rules);
+      return against === undefined ? [] : [`${file}: ${against}`];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('the words of the headers are these', async () => {
+    const headersOf = async (address: string) => (await host.ask(address)).headers;
+    expect(await headersOf('/aboutus/')).toMatchObject({
+      'content-security-policy': expect.stringContaining("script-src 'self' 'sha256-"),
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cache-control': 'public, max-age=0, must-revalidate',
+      'content-type': expect.stringMatching(/^text\/html; ?charset=utf-8$/i),
+    });
+    const asset = files.find((file) => file.startsWith('assets/') && file.endsWith('.js'));
+    expect(await headersOf(`/${asset}`)).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': expect.stringMatching(/^text\/javascript/),
+    });
+    const types: Record<string, RegExp> = {
+      '/feed.xml': /^application\/atom\+xml/,
+      '/sitemap.xml': /^application\/xml/,
+      '/events.ics': /^text\/calendar; ?charset=utf-8/i,
+      '/manifest.webmanifest': /^application\/manifest\+json/,
+      '/schemas/info.schema.json': /^application\/schema\+json/,
+      [`/${files.find((file) => file.endsWith('.avif'))}`]: /^image\/avif/,
+    };
+    for (const [address, type] of Object.entries(types)) {
+      expect((await headersOf(address))['content-type'], address).toMatch(type);
+    }
+  });
+
+  test.each([
+    '/nothing-here/',
+    '/nothing-here',
+    '/aboutus/nothing/',
+    '/AboutUs/',
+    '/activities/yrc/%E0%B4%B2/',
+    '/assets/nothing.js',
+    '/images/nothing.jpg',
+    '/data/nothing.json',
+    '/%FF/',
+    '/activities%2Fyrc/',
+    '/activities%2fyrc/',
+    '/activities%5Cyrc/',
+    '//aboutus/',
+    '/aboutus//',
+    '/assets/',
+    '/data/',
+    '/_headers',
+    '/_redirects',
+    '/_nginx.conf',
+    '/.htaccess',
+    '/.nojekyll',
+    '/.git/config',
+    '/data/.hidden',
+    '/.well-known/nothing',
+    '/constructor/',
+  ])('%s is not there, and the page says so', async (address) => {
+    expect(judgeFile(await host.ask(address), site, '404.html', rules, 404)).toBeUndefined();
+  });
+
+  test.each([
+    '/%ZZ/',
+    '/%',
+    '/%E0%B4',
+    '/a%00b/',
+    '/../../etc/passwd',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    `/${'a'.repeat(5000)}/`,
+    `/${'%E0%B4%B2'.repeat(100)}/`,
+  ])('%s is refused, and the host goes on', async (address) => {
+    expect([400, 403, 404, 414]).toContain((await host.ask(address)).status);
+    expect((await host.ask('/')).status).toBe(200);
+  });
+
+  test('text is compressed, and what a visitor has is not sent again', async () => {
+    const packed = { 'Accept-Encoding': 'gzip' };
+    for (const address of ['/aboutus/', '/data/about.json', '/feed.xml', '/schemas/block.schema.json']) {
+      const { headers } = await host.ask(address, packed);
+      expect(headers['content-encoding'], address).toBe('gzip');
+      expect(headers.vary, address).toMatch(/accept-encoding/i);
+      const again = await host.ask(address, { ...packed, 'If-None-Match': headers.etag ?? '' });
+      expect(again.status, address).toBe(304);
+    }
+    const picture = await host.ask(`/${files.find((file) => file.endsWith('.jpg'))}`, packed);
+    expect(picture.headers['content-encoding']).toBeUndefined();
+  });
+
+  test('other methods are refused', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE']) {
+      expect((await host.ask('/aboutus/', {}, method)).status, `${method} on ${name}`).toBe(405);
+    }
+  });
+});

@@ -1,0 +1,55 @@
+/** Asks a server for addresses exactly as they are written, over connections that are used again. */
+import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** How many questions are on their way at once. */
+const AT_ONCE = 8;
+
+export interface Asker {
+  ask(address: string, headers?: Readonly<Record<string, string>>, method?: string): Promise<Answer>;
+  /** Asks for many, and gives what `judge` says against the answers. */
+  judge<T>(
+    questions: readonly T[],
+    address: (question: T) => string,
+    judge: (answer: Answer, question: T) => string | undefined,
+  ): Promise<string[]>;
+  close(): void;
+}
+
+export function asker(port: number): Asker {
+  const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+  const ask: Asker['ask'] = (address, headers = {}, method = 'GET') =>
+    new Promise((done, failed) => {
+      request({ agent, host: '127.0.0.1', port, path: address, headers, method }, (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('error', failed);
+        response.on('end', () =>
+          done({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+        );
+      })
+        .on('error', failed)
+        .end();
+    });
+  return {
+    ask,
+    async judge(questions, address, judge) {
+      const wrong: string[] = [];
+      const rest = questions.values();
+      const work = async () => {
+        for (const question of rest) {
+          const found = judge(await ask(address(question)), question);
+          if (found !== undefined) wrong.push(`${address(question)}: ${found}`);
+        }
+      };
+      await Promise.all(Array.from({ length: AT_ONCE }, work));
+      return wrong;
+    },
+    close: () => agent.destroy(),
+  };
+}

@@ -1,0 +1,67 @@
+/** What every host must answer, in the order in which the tests ask. */
+import { existsSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { type HeaderRule, headersFor } from '../../codegen/headers.ts';
+import { TYPES } from '../../codegen/hosts/types.ts';
+import type { Answer } from './ask.ts';
+
+/** What is against an answer that must be a redirect. */
+export function judgeRedirect({ status, headers }: Answer, target: string): string | undefined {
+  if (status !== 301) return `${status} in place of 301`;
+  // A host may give the whole address, and encode it in its own way.
+  const { pathname, search } = new URL(headers.location ?? '/none', 'http://127.0.0.1');
+  const led = decodeURIComponent(pathname + search);
+  return led === decodeURIComponent(target) ? undefined : `leads to ${headers.location}`;
+}
+
+/**
+ * What is against an answer that must be a file of the site.
+ *
+ * @param file its path within the site
+ * @param rules those of `_headers`
+ */
+export function judgeFile(
+  { status, headers, body }: Answer,
+  site: string,
+  file: string,
+  rules: readonly HeaderRule[],
+  expected = 200,
+): string | undefined {
+  if (status !== expected) return `${status} in place of ${expected}`;
+  if (!body.equals(readFileSync(join(site, file)))) return 'other bytes';
+  return judgeHeaders(headers, file, rules);
+}
+
+/** What is against the headers of an answer that gives a file. */
+export function judgeHeaders(
+  headers: Answer['headers'],
+  file: string,
+  rules: readonly HeaderRule[],
+): string | undefined {
+  const ending = extname(file).slice(1);
+  const [usual] = Object.entries(TYPES).find(([, endings]) => endings.includes(ending)) ?? [];
+  const wanted: Record<string, string | undefined> = {
+    'Content-Type': usual,
+    ...headersFor(rules, `/${file.replace(/(^|\/)index\.html$/, '$1')}`),
+  };
+  const wrong = Object.entries(wanted).flatMap(([name, value]) => {
+    const given = headers[name.toLowerCase()];
+    const [type, ...parameters] = String(given).split(/;\s*/);
+    const same =
+      name === 'Content-Type'
+        ? value !== undefined &&
+          type === mediaType(value) &&
+          (ending !== 'html' || parameters.includes('charset=utf-8'))
+        : given === value;
+    return same ? [] : [`${name} is ${String(given)} in place of ${value}`];
+  });
+  return wrong.length > 0 ? wrong.join(', ') : undefined;
+}
+
+/** XML has two names for its type. */
+const mediaType = (value: string) => value.split(';')[0];
+
+/** @throws when a test names a file that the build no longer writes */
+export function assertThere(site: string, file: string): void {
+  if (!existsSync(join(site, file))) throw new Error(`The site has no file ${file}.`);
+}

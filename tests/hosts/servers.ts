@@ -1,0 +1,184 @@
+/** Starts nginx and Apache on a built site, with the configuration that ships in deploy/. */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { engineRoot } from '../../codegen/site.ts';
+import type { Programs } from './programs.ts';
+
+export interface Host {
+  port: number;
+  /** What the server has written to its error log. */
+  log(): string;
+  close(): Promise<void>;
+}
+
+/** Apache's worker processes do not run as root; the files must be open to others. */
+const isRoot = process.getuid?.() === 0;
+
+/** @param site a built site */
+export function startNginx({ nginx }: Programs, site: string): Promise<Host> {
+  return start((folder, port) => {
+    const shipped = shippedFile('deploy/nginx/site.conf', {
+      'listen 80;': `listen 127.0.0.1:${port};`,
+      'listen [::]:80;': '',
+      'server_name college.example;': 'server_name localhost;',
+      'root /var/www/site;': `root ${site};`,
+      'include /var/www/site/_nginx.conf;': `include ${site}/_nginx.conf;`,
+    });
+    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+      (name) => `  ${name}_temp_path ${folder}/${name};`,
+    );
+    const file = `${isRoot ? 'user root;' : ''}
+daemon off;
+worker_processes 1;
+pid ${folder}/pid;
+error_log ${folder}/error.log;
+events { }
+http {
+${temporary.join('\n')}
+  access_log off;
+  keepalive_requests 100000;
+${shipped}
+}
+`;
+    return { program: nginx, args: ['-e', `${folder}/error.log`, '-c', `${folder}/server.conf`], file };
+  });
+}
+
+/** Without these Apache serves no folder. */
+const NEEDED_MODULES = ['mpm_event', 'authz_core', 'dir'];
+
+/** What else Debian's Apache has by itself or after the recipe; it would list a folder without a page. */
+const USUAL_MODULES = ['mime', 'alias', 'filter', 'deflate', 'headers', 'rewrite', 'autoindex'];
+
+/**
+ * @param site a built site
+ * @param more the modules besides those without which nothing works
+ */
+export function startApache(
+  { apache, modules }: Programs,
+  site: string,
+  more: readonly string[] = USUAL_MODULES,
+): Promise<Host> {
+  const loaded = [...NEEDED_MODULES, ...more];
+  return start((folder, port) => {
+    const shipped = shippedFile('deploy/apache/site.conf', {
+      '<VirtualHost *:80>': `<VirtualHost 127.0.0.1:${port}>`,
+      'ServerName college.example': 'ServerName localhost',
+      'DocumentRoot /var/www/site': `DocumentRoot ${site}`,
+      '<Directory /var/www/site>': `<Directory ${site}>`,
+    });
+    const file = `ServerRoot ${folder}
+ServerName localhost
+Listen 127.0.0.1:${port}
+PidFile ${folder}/pid
+ErrorLog ${folder}/error.log
+Mutex file:${folder} default
+MaxKeepAliveRequests 0
+${more.includes('mime') ? 'TypesConfig /dev/null' : ''}
+${isRoot ? 'User www-data\nGroup www-data' : ''}
+<Directory />
+  AllowOverride None
+  Require all denied
+</Directory>
+${shipped}
+`;
+    const load = loaded.map((name) => `LoadModule ${name}_module ${modules}/mod_${name}.so\n`).join('');
+    return {
+      program: apache,
+      args: ['-d', folder, '-f', `${folder}/server.conf`, '-DFOREGROUND'],
+      file: load + file,
+    };
+  });
+}
+
+/** A configuration of deploy/ with other words at the places that everybody fills in. @throws when one is not there */
+function shippedFile(file: string, words: Readonly<Record<string, string>>): string {
+  return Object.entries(words).reduce(
+    (text, [from, to]) => {
+      if (!text.includes(from)) throw new Error(`${file} does not say "${from}".`);
+      return text.replace(from, () => to);
+    },
+    readFileSync(join(engineRoot, file), 'utf8'),
+  );
+}
+
+interface Program {
+  program: string;
+  args: string[];
+  /** The configuration. */
+  file: string;
+}
+
+/** Another program may take a port between the moment that it is found free and the start. */
+const ATTEMPTS = 5;
+
+async function start(describe: (folder: string, port: number) => Program): Promise<Host> {
+  let failure = '';
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const folder = await mkdtemp(join(tmpdir(), 'host-'));
+    await chmod(folder, 0o755);
+    const port = await freePort();
+    const { program, args, file } = describe(folder, port);
+    await writeFile(join(folder, 'server.conf'), file);
+    const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)));
+    const log = () => said + readLog(join(folder, 'error.log'));
+    const close = async () => {
+      await end(child);
+      await rm(folder, { recursive: true, force: true });
+    };
+    if (await answers(child, port)) return { port, log, close };
+    failure = log();
+    await close();
+  }
+  throw new Error(`The server does not start: ${failure}`);
+}
+
+function readLog(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((done) => server.close(done));
+  return port;
+}
+
+/** Waits until the server takes connections. @returns false when it has ended instead */
+async function answers(child: ChildProcess, port: number): Promise<boolean> {
+  while (child.exitCode === null && child.signalCode === null && child.pid !== undefined) {
+    const open = await new Promise<boolean>((done) => {
+      const socket = connect(port, '127.0.0.1', () => {
+        socket.destroy();
+        done(true);
+      }).once('error', () => done(false));
+    });
+    if (open) return true;
+    await new Promise((done) => setTimeout(done, 20));
+  }
+  return false;
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((done) => child.once('exit', done));
+  child.kill('SIGTERM');
+  await ended;
+}
+
+/** Lets every user of the machine read a folder, as the files of a web server are. */
+export function openToAll(folder: string): void {
+  execFileSync('chmod', ['-R', 'a+rX', folder]);
+}

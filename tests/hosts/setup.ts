@@ -1,0 +1,46 @@
+/** Builds the site and serves it by the three hosts. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { serveSite } from '../../codegen/serve.ts';
+import { engineRoot } from '../../codegen/site.ts';
+import { build } from '../browser/build.ts';
+import { ensurePrograms, type Programs } from './programs.ts';
+import { openToAll, startApache, startNginx } from './servers.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    programs: Programs;
+    /** The folder of the built site. */
+    hosted: string;
+    ports: { own: number; nginx: number; apache: number };
+  }
+}
+
+export default async function setup(project: TestProject) {
+  const programs = ensurePrograms();
+  const folder = await mkdtemp(join(tmpdir(), 'hosts-'));
+  const hosted = join(folder, 'site');
+  const closing: (() => Promise<void>)[] = [() => rm(folder, { recursive: true, force: true })];
+  const close = async () => {
+    for (const end of closing.reverse()) await end();
+  };
+  try {
+    build(engineRoot, hosted);
+    openToAll(folder);
+    const own = await serveSite(hosted, 0, '127.0.0.1');
+    closing.push(own.close);
+    const nginx = await startNginx(programs, hosted);
+    closing.push(nginx.close);
+    const apache = await startApache(programs, hosted);
+    closing.push(apache.close);
+    project.provide('programs', programs);
+    project.provide('hosted', hosted);
+    project.provide('ports', { own: own.port, nginx: nginx.port, apache: apache.port });
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return close;
+}

@@ -1,0 +1,203 @@
+/** A build that is killed or stopped leaves the whole old site or the whole new one, and the next build cleans up. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as rest } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { random } from '../../codegen/bench/random.ts';
+import { dataFile, engineRoot } from '../../codegen/site.ts';
+import { recover } from '../../codegen/swap.ts';
+import { fixtureFolder } from './fixtures.ts';
+
+/** How many builds are killed; with KILLED_BUILDS=100 a hundred. */
+const KILLS = Number(process.env.KILLED_BUILDS ?? 6);
+
+const PATIENCE = 60_000 + KILLS * 30_000;
+
+/** Names and contents of all files below a folder. */
+const snapshot = (folder: string) =>
+  createHash('sha256')
+    .update(
+      JSON.stringify(
+        readdirSync(folder, { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile())
+          .map(({ parentPath, name }) => {
+            const path = join(parentPath, name);
+            return [path.slice(folder.length), createHash('sha256').update(readFileSync(path)).digest('hex')];
+          })
+          .sort(([a = ''], [b = '']) => (a < b ? -1 : 1)),
+      ),
+    )
+    .digest('hex');
+
+let folder: string;
+let out: string;
+/** Two contents of one site, and what each is built into. */
+const sites: { site: string; built: string }[] = [];
+/** How long a build takes from its first file to its end, in milliseconds. */
+let span = Number.POSITIVE_INFINITY;
+
+function build(site: string, to: string): ChildProcess {
+  return spawn(
+    process.execPath,
+    ['--import', 'tsx', join(engineRoot, 'codegen/commands/build.ts'), '--site', site, '--out', to],
+    // A site that is in no repository takes its time from here, so that two builds are the same.
+    {
+      cwd: engineRoot,
+      stdio: 'ignore',
+      env: { ...process.env, SOURCE_DATE_EPOCH: '1700000000', VITEST: '' },
+    },
+  );
+}
+
+async function built(site: string, to: string): Promise<string> {
+  const [code] = (await once(build(site, to), 'close')) as [number | null];
+  expect(code).toBe(0);
+  return snapshot(to);
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'build-killed-'));
+  mkdirSync(join(folder, 'target'));
+  out = join(folder, 'target/site');
+  for (const name of ['first', 'second']) {
+    const site = join(folder, name);
+    cpSync(fixtureFolder('site'), site, { recursive: true });
+    const file = join(site, dataFile('voyages'));
+    writeFileSync(file, readFileSync(file, 'utf8').replace('Where we have sailed.', `The ${name} content.`));
+    const running = build(site, out);
+    const closed = once(running, 'close');
+    await begun(running);
+    const started = performance.now();
+    expect(await closed).toEqual([0, null]);
+    span = Math.min(span, performance.now() - started);
+    sites.push({ site, built: snapshot(out) });
+  }
+}, PATIENCE);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What stands beside the site. */
+const beside = () => readdirSync(join(folder, 'target')).filter((name) => name !== 'site');
+
+const stagings = () => beside().filter((name) => name.includes('.staging-'));
+
+/** Waits until a build has something on the disk. */
+async function begun(running: ChildProcess): Promise<void> {
+  while (stagings().length === 0 && running.exitCode === null) await rest(2);
+}
+
+test('the two contents are told apart', () => {
+  expect(sites[0]?.built).not.toBe(sites[1]?.built);
+});
+
+test(
+  'killed at any moment, a build leaves the old site or the new one',
+  async () => {
+    const { below } = random(2024);
+    let current = 1;
+    let interrupted = 0;
+    for (let run = 0; run < KILLS; run++) {
+      const next = 1 - current;
+      const running = build(sites[next]?.site ?? '', out);
+      const closed = once(running, 'close');
+      await begun(running);
+      await rest((span * below(1000)) / 1000);
+      running.kill('SIGKILL');
+      await closed;
+      if (stagings().length > 0) interrupted++;
+      // Only between the two renames of the swap the site has no name; whatever reads it next gives it back.
+      if (!existsSync(out)) expect(beside()).toContain('.site.old');
+      const now = snapshot(existsSync(out) ? out : join(folder, 'target/.site.old'));
+      expect([sites[current]?.built, sites[next]?.built]).toContain(now);
+      await recover(out);
+      expect(beside()).toEqual([]);
+      expect(snapshot(out)).toBe(now);
+      if (now === sites[next]?.built) current = next;
+    }
+    // Otherwise nothing was tested.
+    expect(interrupted).toBeGreaterThan(0);
+  },
+  PATIENCE,
+);
+
+test(
+  'the next build takes away what a killed one has left',
+  async () => {
+    const running = build(sites[0]?.site ?? '', out);
+    const closed = once(running, 'close');
+    await begun(running);
+    running.kill('SIGKILL');
+    await closed;
+    expect(stagings()).toHaveLength(1);
+    expect(await built(sites[1]?.site ?? '', out)).toBe(sites[1]?.built);
+    expect(beside()).toEqual([]);
+  },
+  PATIENCE,
+);
+
+test.each([
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const)(
+  'a build that is stopped by %s tidies up itself',
+  async (signal, exitCode) => {
+    const before = snapshot(out);
+    const running = build(sites[0]?.site ?? '', out);
+    const closed = once(running, 'close');
+    await begun(running);
+    await rest(span / 4);
+    running.kill(signal);
+    expect(await closed).toEqual([exitCode, null]);
+    expect(beside()).toEqual([]);
+    expect(snapshot(out)).toBe(before);
+  },
+  PATIENCE,
+);
+
+const killed = fileURLToPath(new URL('./swap-killed.ts', import.meta.url));
+
+test.each([0, 1, 2, 3])(
+  'killed before step %i of the swap, the old site or the new one is there',
+  async (stop) => {
+    const place = mkdtempSync(join(folder, 'swap-'));
+    const [old, fresh] = [join(place, 'site'), join(place, '.site.staging-0')];
+    cpSync(out, old, { recursive: true });
+    cpSync(out, fresh, { recursive: true });
+    writeFileSync(join(fresh, 'new.txt'), 'new');
+    const [before, after] = [snapshot(old), snapshot(fresh)];
+    const { signal } = spawnSync(process.execPath, ['--import', 'tsx', killed, fresh, old, String(stop)], {
+      cwd: engineRoot,
+    });
+    expect(signal).toBe('SIGKILL');
+    await recover(old);
+    expect(snapshot(old)).toBe(stop < 3 ? before : after);
+    // Process 0 cannot be asked; no build has this number.
+    expect(readdirSync(place).filter((name) => !name.includes('staging-0'))).toEqual(['site']);
+  },
+);
+
+test('those are all steps', () => {
+  const place = mkdtempSync(join(folder, 'swap-'));
+  mkdirSync(join(place, 'new'));
+  mkdirSync(join(place, 'site'));
+  const { stdout } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', killed, join(place, 'new'), join(place, 'site'), 'none'],
+    { cwd: engineRoot, encoding: 'utf8' },
+  );
+  expect(stdout.trim()).toBe('4 steps');
+  expect(readdirSync(place)).toEqual(['site']);
+});

@@ -1,0 +1,71 @@
+/** What VS Code is told of this repository, and what it makes of the content. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { format, type ParseError, parse } from 'jsonc-parser';
+import { expect, test } from 'vitest';
+import { readSchema, type SchemaName, schemaNames } from '../../codegen/schemas.ts';
+import { engineRoot } from '../../codegen/site.ts';
+
+interface Mapping {
+  fileMatch: string[];
+  url?: string;
+  schema?: { properties: { $schema: { enum: string[]; enumDescriptions: string[] } } };
+}
+
+const read = (file: string) => readFileSync(join(engineRoot, file), 'utf8');
+const errors: ParseError[] = [];
+const settings = parse(read('.vscode/settings.json'), errors) as Record<string, unknown>;
+const mappings = settings['json.schemas'] as Mapping[];
+const dataFiles = readdirSync(join(engineRoot, 'public/data')).map((name) => `public/data/${name}`);
+const manifestFiles = readdirSync(join(engineRoot, 'manifest')).map((name) => `manifest/${name}`);
+const schemaOf = (file: string) => (JSON.parse(read(file)) as { $schema: string }).$schema;
+
+test('the settings can be read', () => {
+  expect(errors).toEqual([]);
+});
+
+test('every file of the manifest has the schema that it names itself', () => {
+  for (const file of manifestFiles) {
+    const mapping = mappings.find(({ fileMatch }) => fileMatch.includes(`/${file}`));
+    expect(mapping?.url, file).toBe(schemaOf(file).replace('../', './'));
+  }
+});
+
+test('a data file that names no schema is offered every kind that there is', () => {
+  const offered = mappings.find(({ fileMatch }) => fileMatch.includes('/public/data/*.json'))?.schema
+    ?.properties.$schema;
+  const kinds = offered?.enum.map((path) => path.replace(/^.*\/|\.schema\.json$/g, '') as SchemaName) ?? [];
+  const others: SchemaName[] = ['block', 'common', 'manifest', 'site', 'urls-lock'];
+  expect([...kinds, ...others].sort()).toEqual([...schemaNames()].sort());
+  expect(offered?.enumDescriptions).toHaveLength(kinds.length);
+  for (const file of dataFiles) expect(offered?.enum, file).toContain(schemaOf(file));
+  for (const kind of kinds) expect(JSON.parse(readSchema(kind))).toHaveProperty('properties.data');
+});
+
+test('a letter of Malayalam is not marked as suspicious', () => {
+  expect(settings).toMatchObject({
+    'files.encoding': 'utf8',
+    'editor.unicodeHighlight.nonBasicASCII': false,
+    'editor.unicodeHighlight.ambiguousCharacters': false,
+    'editor.unicodeHighlight.allowedCharacters': { '\u200C': true, '\u200D': true },
+  });
+});
+
+test('saving moves no line of the content', () => {
+  const options = {
+    // The formatter of VS Code is this one.
+    insertSpaces: settings['editor.insertSpaces'] === true,
+    tabSize: Number(settings['editor.tabSize']),
+    insertFinalNewline: settings['files.insertFinalNewline'] === true,
+    eol: String(settings['files.eol']),
+    keepLines: settings['json.format.keepLines'] === true,
+  };
+  for (const file of [...dataFiles, ...manifestFiles]) {
+    const edits = format(read(file), undefined, options);
+    expect(
+      edits.filter(({ content }) => content.includes('\n')),
+      file,
+    ).toEqual([]);
+    expect(read(file), file).not.toMatch(/[ \t]+$|\r/m);
+  }
+});

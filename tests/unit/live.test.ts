@@ -1,0 +1,490 @@
+/** What is said of a host that serves the fixture site well, and of one that does something else. */
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
+import {
+  type AddressInfo,
+  createServer as createSocketServer,
+  type Server as NetServer,
+  type Socket,
+} from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { buildStarter } from '../../codegen/assets.ts';
+import { type Code, codes } from '../../codegen/check/codes.ts';
+import { headersFile, headersFor, parseHeaders } from '../../codegen/headers.ts';
+import { typeOf } from '../../codegen/hosts/types.ts';
+import { checkLive, liveOrigin } from '../../codegen/live/index.ts';
+import { UsageError } from '../../codegen/options.ts';
+import { redirectPage } from '../../codegen/redirects.ts';
+import { engineRoot, readSite } from '../../codegen/site.ts';
+import { ContentError, type Problem } from '../../src/problem.ts';
+import { canonicalPath, href } from '../../src/route/path.ts';
+import { changed, fixtureSite, writeFiles } from './siteCase.ts';
+
+const ORIGIN = 'https://school.example';
+const PAGES = [
+  '',
+  'crew',
+  'voyages',
+  'voyages/കൊച്ചി-2024',
+  'voyages/round-the-island',
+  'logbook',
+  'logbook/spring',
+  'departments/rigging',
+];
+const MALAYALAM = href('voyages/കൊച്ചി-2024');
+const FILES = [
+  '/favicon.svg',
+  '/favicon.ico',
+  '/apple-touch-icon.png',
+  '/manifest.webmanifest',
+  '/robots.txt',
+  '/pages.json',
+  '/schemas/manifest.schema.json',
+  '/sitemap.xml',
+  '/feed.xml',
+  '/events.ics',
+  '/assets/app.js',
+  '/assets/app.css',
+  '/media/pictures/sea.avif',
+];
+
+interface Reply {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** What a host does otherwise than a good one. @returns undefined where it does as it should */
+type Fault = (address: string, good: Reply, response: ServerResponse) => Reply | undefined | 'answered';
+
+let folder: string;
+let site: string;
+let good: (address: string) => Reply;
+const closing: (() => Promise<unknown>)[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'live-'));
+  const change = { file: 'manifest/site.json', pointer: '/origin', value: ORIGIN };
+  site = await writeFiles(folder, changed(fixtureSite(), [change]));
+  const settings = await readSite(site);
+  const rules = parseHeaders(headersFile(settings, await buildStarter()));
+  const reply = (status: number, address: string, body: string): Reply => {
+    const type = typeOf(address.endsWith('/') ? 'index.html' : address);
+    return {
+      status,
+      headers: { ...(type && { 'Content-Type': type }), ...headersFor(rules, address) },
+      body,
+    };
+  };
+  good = (address) => {
+    const path = canonicalPath(address);
+    if (path === 'trips') return { status: 301, headers: { Location: '/voyages/' }, body: '' };
+    if (path !== undefined && PAGES.includes(path)) {
+      if (path !== '' && !address.endsWith('/'))
+        return { status: 301, headers: { Location: href(path) }, body: '' };
+      return reply(200, href(path), page(href(path)));
+    }
+    if (FILES.includes(address))
+      return reply(200, address, address === '/sitemap.xml' ? sitemap(PAGES) : 'x');
+    return reply(404, '/', '<!doctype html><html lang="en" data-page="not-found">Not here</html>');
+  };
+});
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const page = (address: string) => `<!doctype html><html lang="en" data-app="/assets/app.js"><head>
+<link rel="canonical" href="${ORIGIN}${address}"/><link rel="stylesheet" href="/assets/app.css"/></head>
+<img srcset="/media/pictures/sea.avif 480w, /media/pictures/sea-2.avif 960w"/>
+<a href="//elsewhere.example/a.js">x</a></html>`;
+
+const sitemap = (paths: readonly string[]) =>
+  `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${paths
+    .map((path) => `<url><loc>${ORIGIN}${href(path)}</loc></url>`)
+    .join('')}</urlset>`;
+
+/** A server on a free port; it and its connections end after the test. */
+async function listen(server: NetServer): Promise<string> {
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.on('error', () => socket.destroy());
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  closing.push(() => {
+    for (const socket of sockets) socket.destroy();
+    return new Promise((done) => server.close(done));
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** A host with a fault. */
+function host(fault: Fault = () => undefined): Promise<string> {
+  const listener: RequestListener = (request, response) => {
+    const address = (request.url ?? '/').split('?', 1)[0] ?? '/';
+    const right = good(address);
+    const given = fault(address, right, response) ?? right;
+    if (given === 'answered') return;
+    response.writeHead(given.status, given.headers).end(given.body);
+  };
+  return listen(createServer(listener));
+}
+
+/** Long enough for a good host on a slow machine, and for one that is silent short enough to wait for. */
+const SETTINGS = { patience: 3_000, atOnce: 8 };
+
+async function problemsOf(fault?: Fault): Promise<Problem[]> {
+  return checkLive(site, await host(fault), SETTINGS);
+}
+
+const at =
+  (address: string, change: (good: Reply) => Partial<Reply>): Fault =>
+  (asked, right) =>
+    asked === address ? { ...right, ...change(right) } : undefined;
+
+const brief = (problems: readonly Problem[]) =>
+  problems.map(
+    ({ code, value, file }) => `${code} ${file} ${String(value).replace(/^http:\/\/127[^/]*/, '')}`,
+  );
+
+test('of a good host nothing is said', async () => {
+  expect(await problemsOf()).toEqual([]);
+});
+
+test('a host that knows no redirects may serve a page that sends the visitor on', async () => {
+  const settings = await readSite(site);
+  expect(
+    await problemsOf(
+      at('/trips/', () => ({
+        status: 200,
+        headers: { 'Content-Type': 'text/html' },
+        body: redirectPage(settings, 'voyages'),
+      })),
+    ),
+  ).toEqual([]);
+});
+
+test('a host may name the whole address, write headers in its own way, and serve every form of an address', async () => {
+  const problems = await problemsOf((address, right): Reply | undefined => {
+    if (right.status === 301 && address === '/trips/') {
+      return { ...right, status: 308, headers: { Location: `${ORIGIN}/voyages/` } };
+    }
+    const path = canonicalPath(address);
+    if (path !== undefined && PAGES.includes(path)) {
+      const { body, headers } = good(href(path));
+      return {
+        status: 200,
+        body,
+        headers: { ...headers, 'Cache-Control': 'Public,max-age=0,must-revalidate' },
+      };
+    }
+    return undefined;
+  });
+  expect(problems).toEqual([]);
+});
+
+const CREW = 'live-status-wrong public/data/crew-page.json /crew/';
+
+describe('a host that', () => {
+  test.each<[what: string, fault: Fault, problems: string[]]>([
+    ['has lost a page', at('/crew/', () => ({ status: 404 })), [CREW]],
+    ['fails on a page', at('/crew/', () => ({ status: 500, body: 'Traceback' })), [CREW]],
+    ['asks for a password', at('/crew/', () => ({ status: 401 })), [CREW]],
+    [
+      'leads a page round in a circle',
+      at('/crew/', () => ({ status: 301, headers: { Location: '/crew/' } })),
+      [CREW],
+    ],
+    ['redirects to nothing', at('/crew/', () => ({ status: 302, headers: {} })), [CREW]],
+    [
+      'sends another page',
+      at('/crew/', () => ({ body: page('/voyages/') })),
+      ['live-page-other public/data/crew-page.json /crew/'],
+    ],
+    [
+      'sends something else',
+      at('/crew/', () => ({ body: 'Welcome to nginx!' })),
+      ['live-page-other public/data/crew-page.json /crew/'],
+    ],
+    [
+      'sends nothing',
+      at('/crew/', () => ({ body: '' })),
+      ['live-page-other public/data/crew-page.json /crew/'],
+    ],
+    [
+      'leads an old address elsewhere',
+      at('/trips/', () => ({ headers: { Location: 'https://elsewhere.example/voyages/' } })),
+      ['live-redirect-wrong manifest/routes.json /trips/'],
+    ],
+    [
+      'leads an old address nowhere',
+      at('/trips/', () => ({ headers: { Location: 'http://[' } })),
+      ['live-redirect-wrong manifest/routes.json /trips/'],
+    ],
+    [
+      'encodes a redirect wrongly',
+      at('/trips/', () => ({ headers: { Location: '/%ZZ/' } })),
+      ['live-redirect-wrong manifest/routes.json /trips/'],
+    ],
+    [
+      'has forgotten an old address',
+      at('/trips/', () => good('/nothing/')),
+      ['live-redirect-wrong manifest/routes.json /trips/'],
+    ],
+    [
+      'has a not-found page of its own',
+      (address, right) =>
+        right.status === 404 && address.startsWith('/this') ? { ...right, body: '404' } : undefined,
+      [
+        'live-not-found-wrong manifest/site.json /this-page-is-not-there/',
+        'live-not-found-wrong manifest/site.json /this-page-is-not-there',
+      ],
+    ],
+    [
+      'wants the slash',
+      at('/crew', () => ({ status: 404, body: 'Not found', headers: {} })),
+      ['live-form-lost manifest/site.json /crew'],
+    ],
+    [
+      'leads a page without its slash away',
+      at('/crew', () => ({ headers: { Location: '/' } })),
+      ['live-form-lost manifest/site.json /crew'],
+    ],
+    [
+      'takes small escapes for another address',
+      at(
+        MALAYALAM.replace(/%../g, (code) => code.toLowerCase()),
+        () => good('/nothing/'),
+      ),
+      [`live-form-lost manifest/site.json ${MALAYALAM.replace(/%../g, (code) => code.toLowerCase())}`],
+    ],
+    [
+      'does not know letters in parts',
+      (address) =>
+        decodeURI(address).normalize('NFC') !== decodeURI(address) ? good('/nothing/') : undefined,
+      [`live-form-lost manifest/site.json ${href('voyages/കൊച്ചി-2024'.normalize('NFD'))}`],
+    ],
+    [
+      'sends a script as text',
+      at('/assets/app.js', ({ headers }) => ({ headers: { ...headers, 'Content-Type': 'text/plain' } })),
+      ['live-type-wrong manifest/site.json /assets/app.js'],
+    ],
+    [
+      'writes pages in other letters',
+      at('/crew/', ({ headers }) => ({
+        headers: { ...headers, 'Content-Type': 'text/html; charset=iso-8859-1' },
+      })),
+      ['live-type-wrong manifest/site.json /crew/'],
+    ],
+    [
+      'lets assets be forgotten',
+      at('/assets/app.js', ({ headers }) => ({ headers: { ...headers, 'Cache-Control': 'no-cache' } })),
+      ['live-header-wrong manifest/site.json /assets/app.js'],
+    ],
+    [
+      'has no feed',
+      at('/feed.xml', () => ({ status: 404 })),
+      ['live-status-wrong manifest/site.json /feed.xml'],
+    ],
+    [
+      'has lost what a page shows',
+      at('/media/pictures/sea.avif', () => ({ status: 403 })),
+      ['live-status-wrong manifest/site.json /media/pictures/sea.avif'],
+    ],
+    [
+      'has an older list of pages',
+      at('/sitemap.xml', () => ({ body: sitemap([...PAGES.slice(1), 'gone']) })),
+      ['live-outdated manifest/site.json /sitemap.xml'],
+    ],
+    [
+      'has a list of pages that is none',
+      at('/sitemap.xml', () => ({ body: '<html>' })),
+      ['live-outdated manifest/site.json /sitemap.xml'],
+    ],
+    [
+      'ends the connection before it answers',
+      (address, _, response) => {
+        if (address !== '/crew/') return undefined;
+        response.socket?.destroy();
+        return 'answered';
+      },
+      ['live-no-answer public/data/crew-page.json /crew/'],
+    ],
+    [
+      'ends the connection in the middle of a page',
+      (address, _, response) => {
+        if (address !== '/crew/') return undefined;
+        response.writeHead(200, { 'Content-Length': '1000' });
+        response.write('<!doctype', () => response.socket?.destroy());
+        return 'answered';
+      },
+      ['live-no-answer public/data/crew-page.json /crew/'],
+    ],
+    [
+      'says that a page is compressed, and it is not',
+      at('/crew/', ({ headers }) => ({ headers: { ...headers, 'Content-Encoding': 'gzip' } })),
+      ['live-no-answer public/data/crew-page.json /crew/'],
+    ],
+    [
+      'sends without end',
+      (address, _, response) => {
+        if (address !== '/crew/') return undefined;
+        response.writeHead(200);
+        const part = Buffer.alloc(1_000_000, ' ');
+        const more = () => {
+          while (!response.destroyed && response.write(part));
+        };
+        response.on('drain', more);
+        more();
+        return 'answered';
+      },
+      ['live-no-answer public/data/crew-page.json /crew/'],
+    ],
+    [
+      'is silent on one page',
+      (address) => (address === '/crew/' ? 'answered' : undefined),
+      ['live-no-answer public/data/crew-page.json /crew/'],
+    ],
+  ])('%s', async (_what, fault, expected) => {
+    const problems = await problemsOf(fault);
+    expect(brief(problems).sort()).toEqual([...expected].sort());
+    for (const problem of problems) expectWhole(problem);
+  });
+
+  test('leads an old address elsewhere is shown the place of the redirect', async () => {
+    const [problem] = await problemsOf(at('/trips/', () => ({ headers: { Location: '/crew/' } })));
+    expect(problem).toMatchObject({ pointer: '/redirects/0', line: expect.any(Number) });
+    expect(problem?.message).toContain('should lead to /voyages/, but it leads to /crew/.');
+  });
+
+  test('sends no header at all is told so once for each', async () => {
+    const problems = await problemsOf((_, right) =>
+      right.status === 301 ? right : { ...right, headers: {} },
+    );
+    const names = problems.map(({ message }) => /^The header (\S+)/.exec(message)?.[1] ?? message);
+    expect(names).toContain('Content-Security-Policy');
+    expect(names).toContain('X-Content-Type-Options');
+    const security = problems.filter(({ message }) => message.includes('X-Content-Type-Options'));
+    expect(security).toHaveLength(1);
+    expect(security[0]?.message).toMatch(/is not sent, here and at \d+ more addresses\.$/);
+    for (const problem of problems) expectWhole(problem);
+  });
+
+  test('answers everything with the home page is found out', async () => {
+    const problems = await problemsOf(() => good('/'));
+    const found = new Set(problems.map(({ code }) => code));
+    for (const code of [
+      'live-page-other',
+      'live-not-found-wrong',
+      'live-redirect-wrong',
+      'live-form-lost',
+      'live-type-wrong',
+      'live-outdated',
+    ]) {
+      expect(found, code).toContain(code);
+    }
+    expect(brief(problems)).not.toContain('live-page-other public/data/start.json /');
+  });
+});
+
+describe('a host that is down gives one problem:', () => {
+  const only = (problems: readonly Problem[]) => {
+    expect(problems.map(({ code }) => code)).toEqual(['live-unreachable']);
+    for (const problem of problems) expectWhole(problem);
+    return problems[0]?.message;
+  };
+
+  test('no server', async () => {
+    const origin = await host();
+    for (const close of closing.splice(0)) await close();
+    expect(only(await checkLive(site, origin, SETTINGS))).toMatch(/^There is no web server at this address/);
+  });
+
+  test('something else than a web server', async () => {
+    const origin = await listen(createSocketServer((socket) => socket.end('SSH-2.0-OpenSSH\r\n')));
+    expect(only(await checkLive(site, origin, SETTINGS))).toMatch(/no proper answer of a web server/);
+  });
+
+  test('https where http is spoken', async () => {
+    const origin = (await host()).replace('http:', 'https:');
+    expect(only(await checkLive(site, origin, SETTINGS))).toMatch(/https/);
+  });
+
+  test('silence', async () => {
+    const origin = await listen(createSocketServer());
+    expect(only(await checkLive(site, origin, { ...SETTINGS, patience: 100 }))).toBe(
+      'No answer within 0.1 seconds.',
+    );
+  });
+
+  test('the end in the middle of the check', async () => {
+    let left = 5;
+    const problems = await problemsOf((_, __, response) => {
+      if (left-- > 0) return undefined;
+      response.socket?.destroy();
+      return 'answered';
+    });
+    expect(only(problems)).toMatch(/^The host answered at first and then stopped\./);
+  });
+});
+
+test('content whose addresses cannot be told is refused first', async () => {
+  const broken = await writeFiles(
+    folder,
+    changed(fixtureSite(), [{ file: 'manifest/routes.json', text: '{ "routes": [' }]),
+  );
+  await expect(checkLive(broken, 'http://127.0.0.1:1', SETTINGS)).rejects.toBeInstanceOf(ContentError);
+});
+
+describe('the address of a host', () => {
+  test.each([
+    ['college.example', 'https://college.example'],
+    ['https://college.example/', 'https://college.example'],
+    ['http://127.0.0.1:8080', 'http://127.0.0.1:8080'],
+  ])('%s is %s', (text, origin) => {
+    expect(liveOrigin(text)).toBe(origin);
+  });
+
+  test.each([
+    '',
+    'https://',
+    'ftp://college.example',
+    'https://college.example/site',
+    'https://a:b@college.example',
+    'two words',
+  ])('"%s" is none', (text) => {
+    expect(() => liveOrigin(text)).toThrow(UsageError);
+  });
+});
+
+test('the command prints what is wrong, without a stack trace, and fails', async () => {
+  const origin = await host();
+  for (const close of closing.splice(0)) await close();
+  const run = (...args: string[]) =>
+    spawnSync(
+      process.execPath,
+      ['--import', 'tsx', join(engineRoot, 'codegen/commands/check.ts'), '--site', site, ...args],
+      { cwd: engineRoot, encoding: 'utf8', env: { ...process.env, DEBUG: '' } },
+    );
+  const json = run('--format', 'json', '--live', origin);
+  expect(json.status).toBe(1);
+  expect(
+    json.stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Problem),
+  ).toMatchObject([{ severity: 'error', code: 'live-unreachable', value: origin }]);
+  const usage = run('--live', 'ftp://college.example');
+  expect(usage.status).toBe(1);
+  for (const { stdout, stderr } of [json, usage]) expect(stdout + stderr).not.toMatch(/^\s+at /m);
+});
+
+function expectWhole({ code, severity, message, hint }: Problem) {
+  expect(severity).toBe(codes[code as Code]);
+  expect(message).toMatch(/^[A-Z][^\n]+\.$/);
+  expect(hint).toMatch(/^[A-Z][^\n]+\.$/);
+}

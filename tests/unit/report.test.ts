@@ -1,0 +1,338 @@
+/** What a report says of a copy of the fixture site in which things are missing, old and invented. */
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { HtmlValidate } from 'html-validate';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isOver, seriesOf, yearOf } from '../../codegen/report/academicYear.ts';
+import { disclosureList } from '../../codegen/report/disclosureList.ts';
+import { reportHtml } from '../../codegen/report/html.ts';
+import { createReport } from '../../codegen/report/index.ts';
+import type { Finding, Report } from '../../codegen/report/model.ts';
+import { formatReport } from '../../codegen/report/text.ts';
+import { engineRoot } from '../../codegen/site.ts';
+import { type Change, changed, fixtureSite, writeFiles } from './siteCase.ts';
+
+const NOW = new Date('2026-11-21T10:00:00Z');
+const VOYAGES = 'public/data/voyages.json';
+const SITE = 'manifest/site.json';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'report-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const siteWith = (changes: readonly Change[]) => writeFiles(folder, changed(fixtureSite(), changes));
+
+const reportWith = async (changes: readonly Change[]) => createReport(await siteWith(changes), NOW);
+
+/** A finding of a report. */
+function found(report: Report, id: string): Finding | undefined {
+  return report.topics.flatMap(({ findings }) => findings).find((finding) => finding.id === id);
+}
+
+/** Its places as "file:line what /page/". */
+const placesOf = (report: Report, id: string) =>
+  found(report, id)?.places.map(
+    ({ file, line, what, page }) => `${file}:${line} ${what}${page === undefined ? '' : ` /${page}`}`,
+  );
+
+const report1 = (index: number, title: string, url1: string): Change => ({
+  file: VOYAGES,
+  pointer: `/data/0/report/${index}`,
+  value: { title, url1 },
+});
+
+const pdf = (name: string): Change => ({ file: `public/documents/${name}`, text: '%PDF-1.4\n' });
+
+describe('pages', () => {
+  test('without date, picture and text', async () => {
+    const report = await reportWith([]);
+    const entry = `${VOYAGES}:44 Round the island /voyages/round-the-island`;
+    expect(placesOf(report, 'without-date')).toEqual([entry]);
+    expect(placesOf(report, 'without-picture')).toContain(entry);
+    expect(placesOf(report, 'without-text')).toEqual([entry]);
+    expect(found(report, 'without-date')?.title).toBe('1 entry has no date');
+  });
+
+  test('without caption, whether there is none or it is still to be written', async () => {
+    const report = await reportWith([
+      { file: VOYAGES, pointer: '/data/0/programme/0/images/0/caption', remove: true },
+      {
+        file: VOYAGES,
+        pointer: '/data/0/programme/0/images/1/caption',
+        value: 'Caption to be written: picture 2',
+      },
+    ]);
+    expect(placesOf(report, 'without-caption')).toEqual([
+      `${VOYAGES}:28 images/sea.jpg /voyages/കൊച്ചി-2024`,
+      `${VOYAGES}:31 images/quay.jpg /voyages/കൊച്ചി-2024`,
+    ]);
+  });
+
+  test('without description', async () => {
+    const report = await reportWith([{ file: VOYAGES, pointer: '/data/0/desc', remove: true }]);
+    expect(placesOf(report, 'without-description')).toContain(`${VOYAGES}:3 Voyages /voyages`);
+    expect(placesOf(await reportWith([]), 'without-description')).not.toContain(
+      `${VOYAGES}:3 Voyages /voyages`,
+    );
+  });
+
+  test('people without a portrait', async () => {
+    const before = placesOf(await reportWith([]), 'without-portrait') ?? [];
+    const report = await reportWith([
+      { file: 'public/data/crew.json', pointer: '/data/-', value: { name: 'Ms. New', role: 'Mate' } },
+    ]);
+    const after = placesOf(report, 'without-portrait') ?? [];
+    expect(after).toHaveLength(before.length + 1);
+    expect(after.at(-1)).toMatch(/^public\/data\/crew\.json:\d+ Ms\. New \/crew$/);
+  });
+});
+
+describe('documents', () => {
+  test('missing, old, forgotten', async () => {
+    const report = await reportWith([
+      report1(0, 'Chart', 'documents/charts.pdf'),
+      report1(1, 'Log 2022', 'documents/log-2022.pdf'),
+      report1(2, 'Rules 2020', 'documents/rules-2020.pdf'),
+      report1(3, 'Rules 2026', 'documents/rules-2026.pdf'),
+      ...['log-2022.pdf', 'rules-2020.pdf', 'rules-2026.pdf', 'plans/draft.pdf'].map(pdf),
+    ]);
+    expect(placesOf(report, 'document-missing')).toEqual([`${VOYAGES}:12 documents/charts.pdf`]);
+    // Of the rules there is a newer edition.
+    expect(placesOf(report, 'document-old')).toEqual([`${VOYAGES}:16 Log 2022 (log-2022.pdf) /voyages`]);
+    expect(placesOf(report, 'document-unlinked')).toEqual([
+      'public/documents/chart.pdf:undefined documents/chart.pdf',
+      'public/documents/plans/draft.pdf:undefined documents/plans/draft.pdf',
+    ]);
+  });
+
+  test('calendars: none, past, of this year', async () => {
+    expect(found(await reportWith([]), 'calendar-missing')).toBeDefined();
+    const past = [report1(0, 'Academic calendar 2024-25', 'documents/calendar.pdf'), pdf('calendar.pdf')];
+    expect(placesOf(await reportWith(past), 'calendar-past')).toEqual([
+      `${VOYAGES}:12 Academic calendar 2024-25 (calendar.pdf) /voyages`,
+    ]);
+    const present = await reportWith([
+      ...past,
+      report1(1, 'Academic calendar 2026-27', 'documents/calendar-2.pdf'),
+      pdf('calendar-2.pdf'),
+    ]);
+    expect(found(present, 'calendar-past')).toBeUndefined();
+    expect(found(present, 'calendar-missing')).toBeUndefined();
+  });
+});
+
+test.each([
+  ['Academic calendar 2024-2025', { end: 2025, academic: true }],
+  ['calendar-2024-25.pdf', { end: 2025, academic: true }],
+  ['calendar_2023/24', { end: 2024, academic: true }],
+  ['Minutes 2024', { end: 2024, academic: false }],
+  ['Reports 2019 and 2021', { end: 2021, academic: false }],
+  ['2024-2030 plan', { end: 2030, academic: false }],
+  ['Form 20245', undefined],
+  ['Prospectus', undefined],
+])('the year of "%s"', (text, year) => {
+  expect(yearOf(text)).toEqual(year);
+});
+
+test('editions of one document share a name', () => {
+  expect(seriesOf('Academic Calendar 2024-2025')).toBe(seriesOf('academic calendar (2023-24)'));
+  expect(seriesOf('പ്രവർത്തന റിപ്പോർട്ട് 2024')).toBe(seriesOf('പ്രവർത്തന റിപ്പോർട്ട് 2025'));
+  expect(seriesOf('Annual report 2024')).not.toBe(seriesOf('Annual accounts 2024'));
+});
+
+test.each([
+  ['2026-07-31', { end: 2026, academic: true }, false],
+  ['2026-08-01', { end: 2026, academic: true }, true],
+  ['2026-12-31', { end: 2026, academic: false }, false],
+  ['2027-01-01', { end: 2026, academic: false }, true],
+])('on %s %o is over: %s', (day, year, over) => {
+  expect(isOver(year, new Date(`${day}T00:00:00Z`))).toBe(over);
+});
+
+test('sample content is grouped by file, most of it first', async () => {
+  const report = await reportWith([
+    { file: VOYAGES, pointer: '/data/0/programme/0/sample', value: true },
+    { file: VOYAGES, pointer: '/data/0/programme/1/sample', value: true },
+    { file: 'public/data/crew.json', pointer: '/data/0/sample', value: true },
+    { file: 'public/images/sample/a.jpg', text: 'x' },
+  ]);
+  expect(found(report, 'sample-records')?.title).toBe('3 records in 2 files are still sample content');
+  expect(found(report, 'sample-records')?.places.map(({ file, what }) => `${file} ${what}`)).toEqual([
+    `${VOYAGES} 2 records`,
+    'public/data/crew.json 1 record',
+  ]);
+  expect(found(report, 'sample-folder')?.title).toBe('1 file in public/images/sample is a sample');
+});
+
+test('contact data that holds a place, however it is marked; and what is not there', async () => {
+  const report = await reportWith([
+    { file: SITE, pointer: '/sample', value: true },
+    { file: SITE, pointer: '/contact/landline', value: '+91 471 000 0000' },
+  ]);
+  expect(placesOf(report, 'contact-placeholder')).toEqual([`${SITE}:12 +91 471 000 0000`]);
+  expect(found(report, 'contact-absent')?.places.map(({ what }) => what)).toEqual([
+    '"email": an e-mail address',
+    '"map": a map',
+    '"origin": the address of the site',
+  ]);
+});
+
+test('contradictions and mistakes', async () => {
+  const report = await reportWith([
+    { file: 'public/data/news.json', pointer: '/data/0/para', value: 'The school has 9 boats.' },
+    { file: VOYAGES, pointer: '/data/0/programme/1/titel', value: 'x' },
+  ]);
+  expect(placesOf(report, 'fact-contradicted')).toEqual(['public/data/news.json:6 has 9 boats']);
+  expect(placesOf(report, 'errors')).toEqual([`${VOYAGES}:47 There is no field "titel" here.`]);
+});
+
+test('lists to which nothing was added for a year', async () => {
+  expect(placesOf(await reportWith([]), 'list-stale')).toEqual([
+    `${VOYAGES}:19 Voyages: last on 10-02-2024 /voyages`,
+  ]);
+  const fresh = [{ file: VOYAGES, pointer: '/data/0/programme/1/date', value: '01-03-2026' }];
+  expect(found(await reportWith(fresh), 'list-stale')).toBeUndefined();
+});
+
+describe('self-disclosure', () => {
+  const dutyOf = (report: Report, title: string) =>
+    report.disclosure.sections.flatMap(({ duties }) => duties).find((duty) => duty.title === title);
+
+  test('shown, mentioned, missing', async () => {
+    const shown = await reportWith([
+      { file: VOYAGES, pointer: '/data/0/sub1', value: 'Library' },
+      { file: VOYAGES, pointer: '/data/0/desc', value: 'Fees are paid back as the refund rules say.' },
+    ]);
+    expect(dutyOf(shown, 'Library')).toEqual({
+      title: 'Library',
+      state: 'shown',
+      sample: false,
+      places: [{ what: 'Library', file: VOYAGES, line: 49, page: 'voyages' }],
+      mend: expect.any(String) as string,
+    });
+    expect(dutyOf(shown, 'Fee refund policy')?.state).toBe('mentioned');
+    expect(dutyOf(shown, 'Right to information')).toMatchObject({ state: 'missing', places: [] });
+  });
+
+  test('an event of one day shows nothing, sample content is named as such', async () => {
+    const event = [{ file: VOYAGES, pointer: '/data/0/programme/1/title', value: 'Library day' }];
+    expect(dutyOf(await reportWith(event), 'Library')?.state).toBe('mentioned');
+    const sample = [
+      { file: VOYAGES, pointer: '/data/0/sub1', value: 'Library' },
+      { file: VOYAGES, pointer: '/data/0/sample', value: true },
+    ];
+    expect(dutyOf(await reportWith(sample), 'Library')).toMatchObject({ state: 'shown', sample: true });
+  });
+
+  test('each thing that is asked for stands once', () => {
+    const titles = disclosureList.flatMap(({ asked }) => asked.map(({ title }) => title));
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+});
+
+describe('the page', () => {
+  test('is valid, whole in itself and the same each time', async () => {
+    const report = await createReport(engineRoot, NOW);
+    const html = await reportHtml(report);
+    expect(await reportHtml(await createReport(engineRoot, NOW))).toBe(html);
+    expect(html).not.toMatch(/<script|<link|<img|\ssrc=|\sstyle=|@import|url\(/);
+    const { results } = await new HtmlValidate({
+      extends: ['html-validate:standard'],
+      rules: { 'doctype-style': 'off', 'long-title': 'off' },
+    }).validateString(html);
+    expect(
+      results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, message, selector }) => ({ ruleId, message, selector })),
+      ),
+    ).toEqual([]);
+    for (const { id, title } of report.topics) {
+      expect(html).toContain(`<h2 id="${id}">${title}</h2>`);
+      expect(html).toContain(`<a href="#${id}">`);
+    }
+  });
+
+  test('marks Malayalam and escapes what the content says', async () => {
+    const html = await reportHtml(
+      await reportWith([
+        { file: VOYAGES, pointer: '/data/0/programme/0/date', remove: true },
+        { file: VOYAGES, pointer: '/data/0/programme/1/title', value: 'Sun & <sea>' },
+      ]),
+    );
+    expect(html).toContain('<span lang="ml">കൊച്ചി</span>');
+    expect(html).toContain('Sun &amp; &lt;sea&gt;');
+  });
+});
+
+test('the text is bounded, however much is wrong', async () => {
+  const entries = Array.from({ length: 2000 }, (_, index) => ({
+    url: `voyages/trip-${index}`,
+    title: `Trip ${index}`,
+    images: [{ src: 'images/sea.jpg' }],
+    sample: true,
+  }));
+  const report = await reportWith([{ file: VOYAGES, pointer: '/data/0/programme', value: entries }]);
+  expect(found(report, 'without-date')).toMatchObject({ count: 2000, more: 1975 });
+  expect(formatReport(report).split('\n').length).toBeLessThan(400);
+  expect(formatReport(report)).toContain('and 1992 more');
+  expect(JSON.stringify(report).length).toBeLessThan(100_000);
+});
+
+test('a site that cannot be read is reported and nothing throws', async () => {
+  const report = await reportWith([
+    { file: SITE, text: '{' },
+    { file: 'manifest/routes.json', text: '[' },
+  ]);
+  expect(report.name).toBe('The site');
+  expect(found(report, 'errors')?.count).toBeGreaterThanOrEqual(2);
+});
+
+describe('the command', () => {
+  const run = (cwd: string, ...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ['--import', import.meta.resolve('tsx'), join(engineRoot, 'codegen/commands/report.ts'), ...args],
+      {
+        cwd,
+        encoding: 'utf8',
+        env: {
+          ...process.env,
+          SOURCE_DATE_EPOCH: String(NOW.getTime() / 1000),
+          // npm runs the command in the engine's folder, where tsx finds it by itself.
+          TSX_TSCONFIG_PATH: join(engineRoot, 'tsconfig.json'),
+        },
+      },
+    );
+    return { status, stdout, stderr };
+  };
+
+  test('prints the text and writes the page beside, and nothing else', async () => {
+    const site = await siteWith([]);
+    const cwd = await mkdtemp(join(folder, 'cwd-'));
+    const { status, stdout } = run(cwd, '--site', site);
+    expect(status).toBe(0);
+    expect(stdout).toContain('Harbour School of Seamanship: report of 2026-11-21');
+    expect(await readdir(cwd)).toEqual(['report.html']);
+    expect(await readFile(join(cwd, 'report.html'), 'utf8')).toBe(
+      await reportHtml(await createReport(site, NOW)),
+    );
+  });
+
+  test('with a format it writes to the standard output or to the file that is named', async () => {
+    const site = await siteWith([]);
+    const cwd = await mkdtemp(join(folder, 'cwd-'));
+    expect(JSON.parse(run(cwd, '--site', site, '--format', 'json').stdout)).toEqual(
+      JSON.parse(JSON.stringify(await createReport(site, NOW))),
+    );
+    expect(run(cwd, '--site', site, '--format', 'text', '--out', 'r.txt').status).toBe(0);
+    expect(await readdir(cwd)).toEqual(['r.txt']);
+    expect(run(cwd, '--site', site, '--format', 'pdf')).toMatchObject({
+      status: 1,
+      stderr: 'The format is text, html or json, not "pdf".\n',
+    });
+    expect(run(cwd, '--site', join(cwd, 'nowhere')).status).toBe(1);
+  });
+});

@@ -1,0 +1,29 @@
+/** Files that are too large or too deep get a clear answer; how long it takes is in the bench. */
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { damagedFiles } from '../../codegen/bench/check.ts';
+import { formatText } from '../../codegen/check/format.ts';
+import { checkSite } from '../../codegen/check/index.ts';
+import { dataFile } from '../../codegen/site.ts';
+import { diskSource } from '../../codegen/source.ts';
+import { fixtureFolder } from './fixtures.ts';
+
+/** More than a screen or two nobody reads. */
+const MOST_TEXT = 2000;
+
+let site: string;
+beforeAll(async () => {
+  site = await mkdtemp(join(tmpdir(), 'stress-'));
+  await cp(fixtureFolder('site'), site, { recursive: true });
+});
+afterAll(() => rm(site, { recursive: true, force: true }));
+
+test.each(Object.entries(damagedFiles))('a file of %s', async (_name, { text, code }) => {
+  const file = dataFile('voyages');
+  await writeFile(join(site, file), text());
+  const problems = await checkSite(site);
+  expect(problems.map((problem) => `${problem.file} ${problem.code}`)).toEqual([`${file} ${code}`]);
+  expect(formatText(problems, { source: diskSource(site) }).length).toBeLessThan(MOST_TEXT);
+});

@@ -12,6 +12,7 @@ import { changePage } from './changePage.ts';
 import type { Store } from './content/load.ts';
 import type { Crumb } from './model.ts';
 import { pageAddress } from './pageAddress.ts';
+import { entryName, saveFocus } from './place.ts';
 import { type Resolution, resolve } from './resolve.ts';
 import { match } from './route/match.ts';
 import { canonicalPath, href } from './route/path.ts';
@@ -43,24 +44,26 @@ const PATIENCE = 200;
 
 export function Router({ surroundings, table, store, initial, provisional = false, loadPages }: RouterProps) {
   const { pathname, hash, key } = useLocation();
+  const entry = entryName(key, pathname, hash);
   const navigate = useNavigate();
   const direction = useNavigationType();
-  const [shown, setShown] = useState<{ view: Shown; key: string; attempt: number; store: Store }>({
+  const [shown, setShown] = useState<{ view: Shown; entry: string; attempt: number; store: Store }>({
     view: initial,
-    key,
+    entry,
     attempt: provisional ? -1 : 0,
     store,
   });
   const [attempt, setAttempt] = useState(0);
   const [slow, setSlow] = useState(false);
   const shownPath = useRef(pathname);
+  const clicked = useRef<HTMLElement>(undefined);
 
   useEffect(() => {
     const current = attempt === shown.attempt && store === shown.store;
-    if (current && key === shown.key) return;
+    if (current && entry === shown.entry) return;
     if (current && canonicalPath(pathname) === canonicalPath(shownPath.current)) {
       // Only the part after # has changed.
-      setShown((before) => ({ ...before, key }));
+      setShown((before) => ({ ...before, entry }));
       return;
     }
     let wanted = true;
@@ -74,7 +77,9 @@ export function Router({ surroundings, table, store, initial, provisional = fals
         return;
       }
       shownPath.current = pathname;
-      changePage(() => setShown({ view, key, attempt, store }));
+      saveFocus(shown.entry, clicked.current);
+      clicked.current = undefined;
+      changePage(() => setShown({ view, entry, attempt, store }));
     };
     resolve(surroundings.site, table, store, pathname).then(show, () =>
       show({ kind: 'failure', address: pathname }),
@@ -84,10 +89,10 @@ export function Router({ surroundings, table, store, initial, provisional = fals
       clearTimeout(progress);
     };
   }, [
-    key,
+    entry,
     pathname,
     attempt,
-    shown.key,
+    shown.entry,
     shown.attempt,
     shown.store,
     surroundings.site,
@@ -96,8 +101,8 @@ export function Router({ surroundings, table, store, initial, provisional = fals
     navigate,
   ]);
 
-  useArrival(
-    shown.key,
+  const announcement = useArrival(
+    shown.entry,
     shown.attempt,
     shown.view,
     hash,
@@ -109,6 +114,7 @@ export function Router({ surroundings, table, store, initial, provisional = fals
     const address = pageAddress(event, table);
     if (address === undefined) return;
     event.preventDefault();
+    clicked.current = event.target instanceof Element ? (event.target.closest('a') ?? undefined) : undefined;
     navigate(address);
   };
   /** The content of a page that the pointer rests on or the finger touches is fetched before the click. */
@@ -137,6 +143,9 @@ export function Router({ surroundings, table, store, initial, provisional = fals
           onRetry={() => setAttempt((count) => count + 1)}
         />
         {slow && <div className="progress" role="progressbar" aria-label="Loading the page" />}
+        <p className="visually-hidden" aria-live="polite">
+          {slow ? 'Loading the page' : announcement}
+        </p>
       </div>
     </SurroundingsProvider>
   );

@@ -1,5 +1,6 @@
 /** Which clicks the Router takes over. */
 import type { MouseEvent } from 'react';
+import { wantsBrowser } from './blocks/modified.ts';
 import { match } from './route/match.ts';
 import { canonicalPath } from './route/path.ts';
 import type { RouteTable } from './route/table.ts';
@@ -11,8 +12,7 @@ import type { RouteTable } from './route/table.ts';
  *   file, another site, a place on the same page
  */
 export function pageAddress(event: MouseEvent, table: RouteTable): string | undefined {
-  if (event.defaultPrevented || event.button !== 0) return undefined;
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
+  if (event.defaultPrevented || wantsBrowser(event)) return undefined;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link?.href || link.target || link.hasAttribute('download') || 'reload' in link.dataset)
     return undefined;

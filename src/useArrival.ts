@@ -1,28 +1,32 @@
 /** What happens when a page has changed without a reload: head, scroll position, focus. */
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { NavigationType } from 'react-router-dom';
 import { documentTitle } from './layouts/title.ts';
+import { hasFocusSaved, isInSight, position, restoreFocus, savePosition } from './place.ts';
 import type { Shown } from './Router.tsx';
 import { href } from './route/path.ts';
 import { updatePrintNote } from './shell/updatePrintNote.ts';
 
 /**
- * @param key the key of the history entry whose page is shown
- * @param attempt how often the visitor has asked for it again
+ * @param entry the name of the history entry whose page is shown
+ * @param attempt how often the visitor has asked for it again; below 0 while another page stands in for it
  * @param view what is shown; the same page with other content is no arrival, and the visitor's place stays
- * @param direction how the visitor came: "POP" is back, forward or the first page
+ * @param direction how the visitor came: "POP" is back, forward, a place on the same page, or the first page
+ * @returns what is read aloud: the title of the page that has come
  */
 export function useArrival(
-  key: string,
+  entry: string,
   attempt: number,
   view: Shown,
   hash: string,
   direction: `${NavigationType}`,
   siteName: string,
-) {
+): string {
+  const [announcement, setAnnouncement] = useState('');
   const first = useRef(true);
   const came = useRef({ direction, hash });
   came.current = { direction, hash };
+  const before = useRef({ view, attempt });
 
   useEffect(() => {
     document.documentElement.dataset.ready = '';
@@ -47,31 +51,114 @@ export function useArrival(
     let frame = 0;
     const remember = () => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => savePosition(key, scrollY));
+      frame = requestAnimationFrame(() => savePosition(entry, scrollY));
     };
     addEventListener('scroll', remember, { passive: true });
     return () => {
       cancelAnimationFrame(frame);
       removeEventListener('scroll', remember);
     };
-  }, [key]);
+  }, [entry]);
 
   useEffect(() => updateHead(view, siteName), [view, siteName]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt arrives at the same entry once more
   useEffect(() => {
+    const samePage = before.current.view === view;
+    const wasProvisional = before.current.attempt < 0;
     if (first.current) {
       first.current = false;
       return;
     }
     const target = fragmentTarget(came.current.hash);
-    if (came.current.direction === 'POP') scrollTo(0, position(key));
-    else if (target) target.scrollIntoView();
-    else scrollTo(0, 0);
-    const heading =
-      target ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
-    heading?.focus({ preventScroll: true });
-  }, [key, attempt]);
+    if (came.current.direction === 'POP') {
+      // The page that stood in for this one is where the visitor is already.
+      if (wasProvisional) return;
+      if (samePage) {
+        // The browser has moved to the place on the page; on the way back from there it leaves that to us.
+        if (target) target.scrollIntoView();
+        else scrollTo(0, position(entry));
+        return;
+      }
+      setAnnouncement(document.title);
+      return restorePlace(entry);
+    }
+    const arrive = () => {
+      if (target) target.scrollIntoView();
+      else scrollTo(0, 0);
+      focusOn(target ?? heading());
+    };
+    setAnnouncement(document.title);
+    if (!target || target.getClientRects().length > 0) {
+      arrive();
+      return;
+    }
+    // The tab that it is in is about to open.
+    const frame = requestAnimationFrame(arrive);
+    return () => cancelAnimationFrame(frame);
+  }, [entry, attempt]);
+
+  useEffect(() => {
+    before.current = { view, attempt };
+  }, [view, attempt]);
+
+  return announcement;
+}
+
+/** Puts the focus on an element, also on one that Tab would pass by. */
+function focusOn(element: HTMLElement | null) {
+  element?.focus({ preventScroll: true });
+  if (!element || document.activeElement === element) return;
+  element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
+const heading = () =>
+  document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+
+/** How long a page that is come back to may take to be complete, in milliseconds. */
+const PATIENCE = 2000;
+
+/**
+ * Leads back to where the visitor was, once the page is there as it was: results of a search, for instance, come a little
+ * later. Whoever moves on in the meantime is left alone.
+ *
+ * @returns what ends it
+ */
+function restorePlace(entry: string): () => void {
+  const y = position(entry);
+  let scrolled = false;
+  let focused = !hasFocusSaved(entry);
+  const restore = () => {
+    if (!scrolled) {
+      scrollTo(0, y);
+      scrolled = Math.abs(scrollY - y) <= 1;
+    }
+    if (scrolled && !focused) focused = restoreFocus(entry);
+    return scrolled && focused;
+  };
+  const whole = restore();
+  if (!focused || !hasFocusSaved(entry)) {
+    const title = heading();
+    (title && isInSight(title) ? title : document.querySelector<HTMLElement>('main'))?.focus({
+      preventScroll: true,
+    });
+  }
+  if (whole) return () => undefined;
+
+  const stop = new AbortController();
+  const watch = new MutationObserver(() => {
+    if (restore()) stop.abort();
+  });
+  const patience = setTimeout(() => stop.abort(), PATIENCE);
+  stop.signal.addEventListener('abort', () => {
+    watch.disconnect();
+    clearTimeout(patience);
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
+  for (const sign of ['pointerdown', 'keydown', 'wheel', 'touchstart'])
+    addEventListener(sign, () => stop.abort(), { passive: true, signal: stop.signal });
+  return () => stop.abort();
 }
 
 function updateHead(view: Shown, siteName: string) {
@@ -89,28 +176,5 @@ function fragmentTarget(hash: string): HTMLElement | null {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
     return null;
-  }
-}
-
-const STORE = 'scroll-positions';
-
-function positions(): Record<string, number> {
-  try {
-    return JSON.parse(sessionStorage.getItem(STORE) ?? '{}') as Record<string, number>;
-  } catch {
-    // Storage is refused or was written by something else; scrolling from the top is no harm.
-    return {};
-  }
-}
-
-function position(key: string): number {
-  return positions()[key] ?? 0;
-}
-
-function savePosition(key: string, y: number) {
-  try {
-    sessionStorage.setItem(STORE, JSON.stringify({ ...positions(), [key]: Math.round(y) }));
-  } catch {
-    // As above.
   }
 }

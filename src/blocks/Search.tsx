@@ -1,5 +1,5 @@
 /** The search over all pages, with a list of them while nothing is typed and where there is no script. */
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Listed } from '../model.ts';
 import { href } from '../route/path.ts';
 import { useSurroundings } from './context.ts';
@@ -24,7 +24,7 @@ export function Search({ block, id, level }: BlockProps<'search'>) {
 
   // The HTML is the same for every query; the one of the address is shown before anything is painted.
   useLayoutEffect(() => setText(new URLSearchParams(location.search).get('q') ?? ''), []);
-  useAddress(text);
+  const settle = useAddress(text);
 
   const change = (words: string) => {
     setText(words);
@@ -33,6 +33,7 @@ export function Search({ block, id, level }: BlockProps<'search'>) {
   return (
     <Section kind="search" heading={block.heading} id={id} level={level}>
       <SearchPanel
+        onLeave={settle}
         id={SEARCH_FIELD}
         label="Search in English or Malayalam"
         text={text}
@@ -46,23 +47,29 @@ export function Search({ block, id, level }: BlockProps<'search'>) {
   );
 }
 
-/** Keeps what is typed in the address, so that it can be shared and come back to, without a step in the history. */
-function useAddress(text: string) {
+/**
+ * Keeps what is typed in the address, so that it can be shared and come back to, without a step in the history.
+ *
+ * @returns what does so at once, for who is quick
+ */
+function useAddress(text: string): () => void {
   const own = useRef('');
   useEffect(() => {
     own.current = location.pathname;
   }, []);
-  useEffect(() => {
-    const pause = setTimeout(() => {
-      const address = new URL(location.href);
-      // The next page may be on its way already.
-      if (address.pathname !== own.current) return;
-      if (text.trim() === '') address.searchParams.delete('q');
-      else address.searchParams.set('q', text);
-      if (address.href !== location.href) history.replaceState(history.state, '', address);
-    }, PAUSE);
-    return () => clearTimeout(pause);
+  const settle = useCallback(() => {
+    const address = new URL(location.href);
+    // The next page may be on its way already.
+    if (address.pathname !== own.current) return;
+    if (text.trim() === '') address.searchParams.delete('q');
+    else address.searchParams.set('q', text);
+    if (address.href !== location.href) history.replaceState(history.state, '', address);
   }, [text]);
+  useEffect(() => {
+    const pause = setTimeout(settle, PAUSE);
+    return () => clearTimeout(pause);
+  }, [settle]);
+  return settle;
 }
 
 /** The list of all pages: at hand where it stands in the HTML, had over the network on a page that comes later. */

@@ -1,5 +1,14 @@
 /** A field to type into and what is found: on the search page, on the not-found page, in the quick search. */
-import { type FormEvent, Fragment, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  Fragment,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { fileHref, linkTarget } from '../route/link.ts';
 import { href } from '../route/path.ts';
 import type { Piece } from '../search/mark.ts';
@@ -17,6 +26,7 @@ export function SearchPanel({
   onSubmit,
   most,
   onMore,
+  onLeave,
   input,
   children,
 }: {
@@ -32,6 +42,8 @@ export function SearchPanel({
   most: number;
   /** Called when more of them are wanted. */
   onMore?: () => void;
+  /** Called when the focus leaves the field. */
+  onLeave?: () => void;
   input?: RefObject<HTMLInputElement | null>;
   /** Shown while nothing is typed. */
   children?: ReactNode;
@@ -48,13 +60,30 @@ export function SearchPanel({
     const early = field.current?.value ?? '';
     if (early !== '' && early !== text) onText(early);
   }, []);
+  // The results are plain links, which the arrow keys move through as well.
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const links = [...event.currentTarget.querySelectorAll<HTMLElement>('.result-link')];
+    const current = links.findIndex((link) => link.matches(':focus'));
+    const inField = document.activeElement === field.current;
+    if (event.key === 'ArrowDown' && (inField || current >= 0)) {
+      event.preventDefault();
+      links[Math.min(current + 1, links.length - 1)]?.focus();
+    } else if (event.key === 'ArrowUp' && current >= 0) {
+      event.preventDefault();
+      (links[current - 1] ?? field.current)?.focus();
+    } else if (current >= 0 && isTyping(event)) {
+      field.current?.focus();
+    }
+  };
   // What is clicked here goes away, and must not take the focus with it.
   const again = (words: string) => {
     onText(words);
     field.current?.focus();
   };
   return (
-    <div className="search">
+    // biome-ignore lint/a11y/noStaticElementInteractions: the field and the links inside are what is used
+    <div className="search" onKeyDown={move}>
       {/* Outside of a dialog the method "dialog" submits nothing; see ContactForm. */}
       {/* biome-ignore lint/a11y/useSemanticElements: the element search is unknown to many browsers in use */}
       <form className="search-form script-only" method="dialog" role="search" onSubmit={submit}>
@@ -69,6 +98,7 @@ export function SearchPanel({
           type="search"
           value={text}
           onChange={(event) => onText(event.currentTarget.value)}
+          onBlur={onLeave}
           autoComplete="off"
           autoCapitalize="none"
           autoCorrect="off"
@@ -81,6 +111,9 @@ export function SearchPanel({
     </div>
   );
 }
+
+/** A letter, a space, or one taken back. */
+const isTyping = ({ key }: KeyboardEvent) => key.length === 1 || key === 'Backspace';
 
 interface Wishes {
   onText: (text: string) => void;

@@ -2,7 +2,9 @@
  * Panels of which one is seen at a time (WAI-ARIA Authoring Practices, tabs with automatic activation). Without script
  * all panels are shown under a row of links; each has an address of its own after #.
  */
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { wantsBrowser } from './modified.ts';
 import { showsPicture } from './pictured.ts';
 import type { BlockProps } from './props.ts';
 import { type HeadingLevel, Section } from './Section.tsx';
@@ -13,12 +15,22 @@ export function Tabs({ block, id, level, first, Blocks }: BlockProps<'tabs'>) {
   const [chosen, setChosen] = useState<string>();
   const list = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
-    const follow = () => {
-      const fragment = decodeFragment(location.hash);
-      setChosen((before) => tabs.find((tab) => tab.id === fragment)?.id ?? before ?? tabs[0]?.id);
+  // Before anything is painted, so that a place in a panel is there when the page moves to it.
+  useLayoutEffect(() => {
+    const wanted = () => {
+      const place = document.getElementById(decodeFragment(location.hash));
+      return tabs.find(({ id }) => id === place?.closest('.tab-panel')?.id) && place;
     };
-    follow();
+    const tabOf = (place: Element | null | undefined) => place?.closest('.tab-panel')?.id;
+    const follow = () => {
+      const place = wanted();
+      if (!place) return;
+      flushSync(() => setChosen(tabOf(place)));
+      // The browser has looked for it while it was hidden.
+      place.scrollIntoView();
+      place.focus({ preventScroll: true });
+    };
+    setChosen((before) => tabOf(wanted()) ?? before ?? tabs[0]?.id);
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, [tabs]);
@@ -29,10 +41,13 @@ export function Tabs({ block, id, level, first, Blocks }: BlockProps<'tabs'>) {
     history.replaceState(history.state, '', `#${encodeURIComponent(tabId)}`);
   };
   const click = (event: MouseEvent, tabId: string) => {
+    if (wantsBrowser(event)) return;
     event.preventDefault();
     choose(tabId);
   };
   const keyDown = (event: KeyboardEvent) => {
+    // Alt and an arrow are Back and Forward.
+    if (wantsBrowser(event)) return;
     const index = tabs.findIndex((tab) => tab.id === chosen);
     const step = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: tabs.length - 1 }[event.key];
     if (step === undefined && event.key !== ' ') return;
@@ -80,7 +95,7 @@ export function Tabs({ block, id, level, first, Blocks }: BlockProps<'tabs'>) {
             hidden={ready && tab.id !== chosen}
             {...(ready
               ? { role: 'tabpanel', 'aria-labelledby': `${tab.id}-tab`, tabIndex: 0 }
-              : { 'aria-label': tab.label })}
+              : { 'aria-label': tab.label, tabIndex: -1 })}
           >
             <PanelHeading level={heading === undefined ? level : 3}>{tab.label}</PanelHeading>
             <Blocks

@@ -2,6 +2,7 @@
 import { type MouseEvent, useState } from 'react';
 import type { Video } from '../model.ts';
 import { Image } from './Image.tsx';
+import { wantsBrowser } from './modified.ts';
 import type { BlockProps } from './props.ts';
 import { Section } from './Section.tsx';
 import { SIZES } from './sizes.ts';
@@ -34,6 +35,7 @@ function VideoFrame({ video, sizes, priority }: { video: Video; sizes: string; p
   if (youtube === undefined) return null;
   const title = video.title ?? 'Video';
   const play = (event: MouseEvent) => {
+    if (wantsBrowser(event)) return;
     event.preventDefault();
     setPlaying(true);
   };

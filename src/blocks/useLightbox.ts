@@ -1,6 +1,7 @@
 /** Opens the lightbox over a set of pictures; its code arrives with the first use. */
 import type { MouseEvent } from 'react';
 import type { Picture } from '../model.ts';
+import { wantsBrowser } from './modified.ts';
 
 /**
  * @param pictures the pictures that the lightbox moves through
@@ -9,7 +10,7 @@ import type { Picture } from '../model.ts';
  */
 export function useLightbox(pictures: readonly Picture[]) {
   return (event: MouseEvent<HTMLAnchorElement>, index: number) => {
-    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (wantsBrowser(event)) return;
     event.preventDefault();
     const link = event.currentTarget;
     import('./lightbox.ts').then(

@@ -99,6 +99,7 @@ export async function start(
       />
     </BrowserRouter>
   );
+  nameFirstEntry();
   // In a transition React gives way every few milliseconds, and a phone that is slow still scrolls meanwhile.
   let hydrated: Root | undefined;
   startTransition(() => {
@@ -110,6 +111,17 @@ export async function start(
     search = undefined;
     hydrated?.render(app(contentOf(model, read, readMedia)));
   };
+}
+
+/**
+ * Gives the entry of the history that the visitor came by a key, as react-router gives to those that it makes, so that
+ * Back to it is told from a place on a page.
+ */
+function nameFirstEntry() {
+  const state = history.state as { key?: string } | null;
+  if (state?.key === undefined) {
+    history.replaceState({ ...state, key: Math.random().toString(36).slice(2, 10) }, '');
+  }
 }
 
 function contentOf({ site, manifest }: SiteModel, read: Reader, readMedia: MediaReader) {

@@ -21,17 +21,20 @@ export function Menu({ items, path }: { items: readonly MenuItem[]; path?: strin
   const navigation = useRef<HTMLElement>(null);
   const list = useRef<HTMLDivElement>(null);
 
-  const closeGroups = (except?: Node) => {
-    for (const group of navigation.current?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? []) {
-      if (!except || !group.contains(except)) group.open = false;
-    }
-  };
-
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes what was open on the old one
   useEffect(() => {
-    closeGroups();
+    closeGroups(navigation.current);
     if (list.current?.matches(':popover-open')) list.current.hidePopover();
   }, [path]);
+
+  // What the pointer has opened covers the page; Escape takes it away wherever the focus is (WCAG 2.2, 1.4.13).
+  useEffect(() => {
+    const dismiss = (event: globalThis.KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented && !isPhone()) closeGroups(navigation.current);
+    };
+    addEventListener('keydown', dismiss);
+    return () => removeEventListener('keydown', dismiss);
+  }, []);
 
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !(event.target instanceof Element)) return;
@@ -42,7 +45,12 @@ export function Menu({ items, path }: { items: readonly MenuItem[]; path?: strin
     group.querySelector('summary')?.focus();
   };
   const leave = (event: FocusEvent) => {
-    if (event.relatedTarget instanceof Node && !isPhone()) closeGroups(event.relatedTarget);
+    if (!(event.relatedTarget instanceof Node)) return;
+    if (!isPhone()) closeGroups(navigation.current, event.relatedTarget);
+    // The open sheet would hide what has the focus now (WCAG 2.2, 2.4.11).
+    else if (!list.current?.contains(event.relatedTarget) && list.current?.matches(':popover-open')) {
+      list.current.hidePopover();
+    }
   };
 
   return (
@@ -53,7 +61,14 @@ export function Menu({ items, path }: { items: readonly MenuItem[]; path?: strin
       </button>
       <div className="menu-sheet" id={LIST_ID} popover="auto" ref={list}>
         <div className="menu-close">
-          <button type="button" className="menu-button" popoverTarget={LIST_ID} popoverTargetAction="hide">
+          <button
+            type="button"
+            className="menu-button"
+            popoverTarget={LIST_ID}
+            popoverTargetAction="hide"
+            // biome-ignore lint/a11y/noAutofocus: the sheet covers what opens it; the focus moves in without script as well
+            autoFocus
+          >
             Close
           </button>
         </div>
@@ -73,6 +88,13 @@ export function Menu({ items, path }: { items: readonly MenuItem[]; path?: strin
   );
 }
 
+/** @param except what stays inside the group that remains open */
+function closeGroups(navigation: HTMLElement | null, except?: Node) {
+  for (const group of navigation?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? []) {
+    if (!except || !group.contains(except)) group.open = false;
+  }
+}
+
 /** The specification's mobile breakpoint (section 9). */
 const isPhone = () => matchMedia('(max-width: 768px)').matches;
 
@@ -86,7 +108,8 @@ function MenuGroup({ label, links, path }: { label: string; links: readonly Menu
   };
   // The pointer that opened the group is about to click it, which must not close it at once.
   const click = (event: MouseEvent) => {
-    if (hovered.current) event.preventDefault();
+    // A click without a count comes from the keyboard.
+    if (hovered.current && event.detail > 0) event.preventDefault();
     hovered.current = false;
   };
   return (

@@ -1,9 +1,9 @@
 /**
- * The search in the header: a link to the search page that opens a dialog over the page once the app runs. Its results
- * are plain links, which the arrow keys move through.
+ * The search in the header: a link to the search page that opens a dialog over the page once the app runs.
  */
 import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { wantsBrowser } from '../blocks/modified.ts';
 import { SEARCH_FIELD } from '../blocks/Search.tsx';
 import { SearchPanel } from '../blocks/SearchPanel.tsx';
 import { href } from '../route/path.ts';
@@ -15,6 +15,7 @@ const MOST = 8;
 export function QuickSearch({ searchPath, path }: { searchPath: string; path?: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  const opener = useRef<HTMLAnchorElement>(null);
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
   const navigate = useNavigate();
@@ -44,12 +45,20 @@ export function QuickSearch({ searchPath, path }: { searchPath: string; path?: s
   }, [isHere]);
 
   const begin = (event: MouseEvent) => {
-    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (wantsBrowser(event)) return;
     event.preventDefault();
     if (isHere) document.getElementById(SEARCH_FIELD)?.focus();
     else setOpen(true);
   };
   const close = () => dialog.current?.close();
+  const closed = () => {
+    setOpen(false);
+    // Opened by a key while nothing had the focus, it would leave it nowhere.
+    const active = document.activeElement;
+    if (active === document.body || dialog.current?.contains(active)) {
+      opener.current?.focus({ preventScroll: true });
+    }
+  };
   const showAll = () => {
     close();
     navigate(text.trim() === '' ? address : `${address}?q=${encodeURIComponent(text.trim())}`);
@@ -57,33 +66,24 @@ export function QuickSearch({ searchPath, path }: { searchPath: string; path?: s
   /** A click on a result leaves; one beside the sheet closes it. */
   const click = (event: MouseEvent) => {
     if (event.target === dialog.current) close();
-    const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
-    if (isPlain && event.target instanceof Element && event.target.closest('a')) close();
+    if (!wantsBrowser(event) && event.target instanceof Element && event.target.closest('a')) close();
   };
-  const move = (event: KeyboardEvent) => {
+  const leave = (event: KeyboardEvent) => {
     // A field of type search would only empty itself.
-    if (event.key === 'Escape') {
-      event.preventDefault();
-      close();
-      return;
-    }
-    const links = [...(dialog.current?.querySelectorAll<HTMLElement>('.result-link') ?? [])];
-    const current = links.findIndex((link) => link.matches(':focus'));
-    const inField = document.activeElement === field.current;
-    if (event.key === 'ArrowDown' && (inField || current >= 0)) {
-      event.preventDefault();
-      links[Math.min(current + 1, links.length - 1)]?.focus();
-    } else if (event.key === 'ArrowUp' && current >= 0) {
-      event.preventDefault();
-      (links[current - 1] ?? field.current)?.focus();
-    } else if (current >= 0 && isTyping(event)) {
-      field.current?.focus();
-    }
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    close();
   };
 
   return (
     <div className="quick-search">
-      <a className="search-link" href={address} aria-current={isHere ? 'page' : undefined} onClick={begin}>
+      <a
+        ref={opener}
+        className="search-link"
+        href={address}
+        aria-current={isHere ? 'page' : undefined}
+        onClick={begin}
+      >
         <svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
           <path d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.25 15.25 21 21" />
         </svg>
@@ -93,9 +93,9 @@ export function QuickSearch({ searchPath, path }: { searchPath: string; path?: s
         ref={dialog}
         className="search-dialog"
         aria-label="Search"
-        onClose={() => setOpen(false)}
+        onClose={closed}
         onClick={click}
-        onKeyDown={move}
+        onKeyDown={leave}
       >
         {open && (
           <div className="search-sheet">
@@ -155,7 +155,3 @@ function isField(target: EventTarget | null): boolean {
     (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
   );
 }
-
-/** A letter, a space, or one taken back. */
-const isTyping = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
-  !ctrlKey && !metaKey && !altKey && (key.length === 1 || key === 'Backspace');

@@ -45,15 +45,18 @@ async function on(
 }
 
 describe.each(LAYOUTS)('$layout', ({ path, sees }) => {
-  test('is complete without script', () =>
-    on({ javaScriptEnabled: false }, async ({ page, foreign }) => {
+  test.each([true, false])('is complete, script %s', (script) =>
+    on({ javaScriptEnabled: script }, async ({ page, foreign }) => {
       const response = await page.goto(college + href(path));
       expect(response?.status()).toBe(200);
+      if (script) await awaken(page);
       expect(await page.locator('h1').count()).toBe(1);
       expect(await page.locator(sees).count()).toBeGreaterThan(0);
-      expect(await page.locator('html.js').count()).toBe(0);
+      expect(await page.locator('.menu a').count()).toBeGreaterThan(40);
+      expect(await page.locator('html.js').count()).toBe(script ? 1 : 0);
       expect(foreign).toEqual([]);
-    }));
+    }),
+  );
 
   test('is the same by first load and by client navigation', () =>
     on({}, async ({ page, foreign }) => {

@@ -15,7 +15,14 @@ const COLUMNS = [
   ['src/layouts/'],
   ['src/blocks/'],
   ['src/shell/'],
-  ['src/resolve.ts', 'src/Router.tsx', 'src/useArrival.ts', 'src/pageAddress.ts', 'src/changePage.ts'],
+  [
+    'src/resolve.ts',
+    'src/Router.tsx',
+    'src/useArrival.ts',
+    'src/pageAddress.ts',
+    'src/place.ts',
+    'src/changePage.ts',
+  ],
   ['src/entries/'],
 ] as const;
 

@@ -1,0 +1,71 @@
+/** Coming back is at once: a page with the app on it rests in the browser's back/forward cache and is found as it was. */
+import { type Browser, chromium } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { awaken, visit } from './visit.ts';
+
+const college = inject('college');
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await chromium.launch({
+    executablePath: inject('chromium'),
+    args: ['--no-sandbox', '--disable-gpu'],
+    // Playwright switches the cache off.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+});
+afterAll(() => browser.close());
+
+test.each(['/', '/activities/yrc/', '/activities/camp/january-2025/', '/search/?q=yoga', '/contactus/'])(
+  '%s comes back from the cache, scrolled and working',
+  async (address) => {
+    const { page, errors, close } = await visit(browser, college);
+    await page.goto(college + address);
+    await awaken(page);
+    await page.evaluate(() => {
+      scrollTo(0, 300);
+      Object.assign(window, { kept: true });
+      addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
+    });
+    const scrolled = await page.evaluate(() => scrollY);
+    expect(scrolled).toBeGreaterThan(0);
+    // An ordinary navigation, as to a document or another site.
+    await page.evaluate(() => location.assign('/robots.txt'));
+    await page.waitForURL('**/robots.txt');
+    await page.evaluate(() => history.back());
+    // No load: the page has been there all the time.
+    await page.waitForURL(college + address, { waitUntil: 'commit' });
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'persisted') as unknown)).toBe(true);
+    expect(await page.evaluate(() => 'kept' in window)).toBe(true);
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+    // The app is awake: a link is followed without a load.
+    await page.click('footer a >> text=Departments');
+    await page.waitForFunction(() => document.querySelector('h1')?.textContent?.startsWith('Departments'));
+    expect(await page.evaluate(() => 'kept' in window)).toBe(true);
+    expect(errors).toEqual([]);
+    await close();
+  },
+);
+
+test('nothing forbids the cache: no page says no-store', async () => {
+  for (const address of ['/', '/activities/yrc/', '/search/', '/data/yrc.json']) {
+    const { headers } = await fetch(college + address);
+    expect(headers.get('cache-control') ?? '', address).not.toContain('no-store');
+  }
+});
+
+test('the first view waits for no script: the app is asked for after the page has been painted', async () => {
+  const { page, close } = await visit(browser, college);
+  await page.route('**/assets/*.js', () => new Promise(() => undefined));
+  await page.goto(`${college}/activities/yrc/`);
+  await page.mouse.move(5, 5);
+  await page.mouse.move(20, 400);
+  expect(await page.locator('.card').first().isVisible()).toBe(true);
+  const blocking = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLScriptElement>('head script[src]')]
+      .filter((script) => !script.async && !script.defer && script.type !== 'module')
+      .map(({ src }) => src),
+  );
+  expect(blocking).toEqual([]);
+  await close();
+});

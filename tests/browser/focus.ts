@@ -1,0 +1,119 @@
+/** What has the focus, and whether a visitor who moves by keyboard sees it. */
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+export interface Focus {
+  /** Such as "a Contact Us". */
+  name: string;
+  /** Whether nothing has the focus. */
+  lost: boolean;
+  /** What keeps it from being seen; empty when it is seen. */
+  hidden: string[];
+}
+
+/**
+ * Looks at the element that has the focus.
+ *
+ * It is seen (WCAG 2.2, 2.4.7 and 2.4.11) when it has an outline of 2 px or more, at least two sides of which no ancestor
+ * cuts off, when it lies within the window and not behind the sticky header, and when nothing else lies on it.
+ */
+export function lookAtFocus(page: Page): Promise<Focus> {
+  return page.evaluate(() => {
+    const active = document.activeElement;
+    if (!active || active === document.body || active === document.documentElement)
+      return { name: '', lost: true, hidden: ['nothing has the focus'] };
+    const label = active.getAttribute('aria-label') ?? active.textContent ?? '';
+    const words = label.replace(/\s+/g, ' ').trim().slice(0, 60);
+    const name = `${active.tagName.toLowerCase()} ${words || active.id || active.getAttribute('name')}`;
+    const hidden: string[] = [];
+
+    // A card or a result shows the focus of the link in it.
+    const lined = [active, ...ancestors(active).slice(0, 5)].find((element) => {
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+      return (
+        outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && outlineColor !== 'transparent'
+      );
+    });
+    if (!lined) hidden.push('it has no outline');
+    else {
+      const { outlineOffset, outlineWidth } = getComputedStyle(lined);
+      const out = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth) / 2;
+      const box = boxOf(lined);
+      const window = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+      const cut = ancestors(lined)
+        .filter((element) => getComputedStyle(element).overflow !== 'visible')
+        .filter((element) => element !== document.documentElement && element !== document.body)
+        .map((element) => element.getBoundingClientRect());
+      const x = (Math.max(box.left, 0) + Math.min(box.right, innerWidth)) / 2;
+      const y = (Math.max(box.top, 0) + Math.min(box.bottom, innerHeight)) / 2;
+      const sides = [
+        [box.left - out, y],
+        [box.right + out, y],
+        [x, box.top - out],
+        [x, box.bottom + out],
+      ].filter(([atX = 0, atY = 0]) =>
+        [window, ...cut].every(
+          ({ left, top, right, bottom }) => atX >= left && atX <= right && atY >= top && atY <= bottom,
+        ),
+      );
+      if (sides.length < 2) hidden.push(`only ${sides.length} sides of its outline are seen`);
+    }
+
+    const { left, top, right, bottom } = boxOf(active);
+    const header = document.querySelector('.header');
+    const inHeader = header?.contains(active) || getComputedStyle(active).position === 'absolute';
+    const modal = active.closest('dialog, [role=dialog], .skip-link');
+    const roof = header && !inHeader && !modal ? header.getBoundingClientRect().bottom : 0;
+    const place = `${Math.round(left)},${Math.round(top)} to ${Math.round(right)},${Math.round(bottom)}`;
+    // A browser brings the line that is written in a field into sight, not all of it.
+    const fits = bottom - top <= innerHeight - roof && active.tagName !== 'TEXTAREA';
+    if (right - left < 1 || bottom - top < 1) hidden.push('it has no size');
+    else if (right <= 0 || left >= innerWidth || bottom <= roof || top >= innerHeight)
+      hidden.push(`it is out of sight: ${place}`);
+    else if (fits && (top < roof - 1 || bottom > innerHeight + 1))
+      hidden.push(`part of it is out of sight: ${place}, header ${Math.round(roof)}`);
+    else {
+      const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
+      const y = (Math.max(top, roof) + Math.min(bottom, innerHeight)) / 2;
+      const above = document.elementFromPoint(x, y);
+      // The words of a card lie under the surface of its link, a slide in its frame.
+      if (above && !active.contains(above) && !above.contains(active))
+        hidden.push(`${above.tagName.toLowerCase()}.${above.className} lies on it`);
+    }
+    return { name, lost: false, hidden };
+
+    function ancestors(element: Element): Element[] {
+      return element.parentElement ? [element.parentElement, ...ancestors(element.parentElement)] : [];
+    }
+    /** A link that is broken over lines is where its first line is. */
+    function boxOf(element: Element) {
+      return element.getClientRects()[0] ?? element.getBoundingClientRect();
+    }
+  });
+}
+
+/**
+ * Asserts that the focus is seen.
+ *
+ * @param what the words that the name of the element holds
+ */
+export async function expectFocus(page: Page, what: string | RegExp): Promise<void> {
+  await expect.poll(async () => (await lookAtFocus(page)).name, { timeout: 5000 }).toMatch(what);
+  // A page that has just been scrolled is still being moved.
+  await expect.poll(() => lookAtFocus(page), { timeout: 3000 }).toMatchObject({ lost: false, hidden: [] });
+}
+
+/** Presses a key and asserts where the focus is after it. */
+export async function press(page: Page, key: string, what: string | RegExp): Promise<void> {
+  await page.keyboard.press(key);
+  await expectFocus(page, what);
+}
+
+/** Presses Tab (or another key) until something with these words has the focus. @throws after `most` presses */
+export async function tabTo(page: Page, what: RegExp, key = 'Tab', most = 200): Promise<void> {
+  for (let count = 0; count < most; count++) {
+    await page.keyboard.press(key);
+    if (what.test((await lookAtFocus(page)).name)) return expectFocus(page, what);
+  }
+  throw new Error(`${most} times ${key} do not lead to ${what}.`);
+}

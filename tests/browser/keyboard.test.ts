@@ -1,0 +1,609 @@
+/** The site by keyboard alone: nothing here touches a mouse, and after every step the focus is seen. */
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { expectFocus, lookAtFocus, press, tabTo } from './focus.ts';
+import { openBrowser, type Visit, visit } from './visit.ts';
+
+const college = inject('college');
+const browser = openBrowser();
+const PHONE = { viewport: { width: 360, height: 740 } };
+const DESKTOP = { viewport: { width: 1280, height: 800 } };
+const SCRIPT = [{ javaScriptEnabled: true }, { javaScriptEnabled: false }];
+
+/** Opens a page and lets the first key wake the app. */
+async function at(
+  address: string,
+  settings: Parameters<typeof visit>[2],
+  use: (visit: Visit) => Promise<void>,
+): Promise<void> {
+  const opened = await visit(browser(), college, settings);
+  await opened.page.goto(college + address);
+  if (settings?.javaScriptEnabled !== false) {
+    await opened.page.keyboard.press('Shift');
+    await opened.page.waitForSelector('html[data-ready]', { state: 'attached' });
+  }
+  await use(opened);
+  expect(opened.errors).toEqual([]);
+  await opened.close();
+}
+
+const keys = async (page: Page, ...wanted: string[]) => {
+  for (const key of wanted) await page.keyboard.press(key);
+};
+const openGroups = (page: Page) => page.locator('details[open] summary').allTextContents();
+const heading = (page: Page) => page.locator('main h1').textContent();
+
+describe.each(SCRIPT)('skip link, script $javaScriptEnabled', (script) => {
+  test('leads past the menu', () =>
+    at('/activities/yrc/', { ...PHONE, ...script }, async ({ page }) => {
+      await press(page, 'Tab', /^a Skip to the content/);
+      await keys(page, 'Enter');
+      await expectFocus(page, /^main/);
+      await keys(page, 'Tab');
+      expect(
+        await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement)),
+      ).toBe(true);
+      expect((await lookAtFocus(page)).hidden).toEqual([]);
+    }));
+});
+
+describe('a page that comes without a reload', () => {
+  test('takes the focus to its heading, says its title, and gives both back on Back', () =>
+    at('/activities/', DESKTOP, async ({ page }) => {
+      await page.evaluate(() => Object.assign(window, { stayed: true }));
+      const before = await page.title();
+      await tabTo(page, /^a YRC/);
+      const link = (await lookAtFocus(page)).name;
+      const from = await page.evaluate(() => scrollY);
+      await keys(page, 'Enter');
+      await expectFocus(page, /^h1 Youth Red Cross/);
+      expect(await page.title()).toMatch(/^Youth Red Cross/);
+      expect(await page.locator('.site > [aria-live=polite]').textContent()).toBe(await page.title());
+      await tabTo(page, /^a /);
+      const further = (await lookAtFocus(page)).name;
+      expect(
+        await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement)),
+      ).toBe(true);
+      await page.goBack();
+      await expect.poll(() => page.title()).toBe(before);
+      await expectFocus(page, link);
+      expect(await page.evaluate(() => scrollY)).toBe(from);
+      expect(await page.locator('.site > [aria-live=polite]').textContent()).toBe(before);
+      await page.goForward();
+      await expect.poll(() => page.title()).toMatch(/^Youth Red Cross/);
+      await expectFocus(page, further);
+      expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+    }));
+
+  test('leaves a place on a page to the browser', () =>
+    at('/activities/', DESKTOP, async ({ page }) => {
+      await tabTo(page, /^a YRC/);
+      await keys(page, 'Enter');
+      await expectFocus(page, /^h1 Youth Red Cross/);
+      await tabTo(page, /^a Skip to the content/, 'Shift+Tab');
+      await keys(page, 'Enter');
+      await expectFocus(page, /^main/);
+      expect(page.url()).toBe(`${college}/activities/yrc/#content`);
+    }));
+
+  test('takes the focus to a place on it that a link names', () =>
+    at('/downloads/', DESKTOP, async ({ page }) => {
+      const place = await page.evaluate(async () => {
+        const html = await (await fetch('/contactus/')).text();
+        const heading = new DOMParser().parseFromString(html, 'text/html').querySelector('main h2[id]');
+        const link = document.createElement('a');
+        link.href = `/contactus/#${heading?.id}`;
+        link.textContent = 'Further down';
+        document.querySelector('main h1')?.after(link);
+        return heading?.textContent ?? '';
+      });
+      await tabTo(page, /^a Further down/);
+      await keys(page, 'Enter');
+      await expectFocus(page, `h2 ${place}`);
+    }));
+
+  test('gives the focus back to the group of the menu that was left by', () =>
+    at('/activities/', DESKTOP, async ({ page }) => {
+      await tabTo(page, /^summary Facilities/);
+      await keys(page, 'Enter');
+      await tabTo(page, /^a Green Campus/);
+      await keys(page, 'Enter');
+      await expectFocus(page, /^h1 Green Campus/);
+      expect(await openGroups(page)).toEqual([]);
+      await page.goBack();
+      await expectFocus(page, /^summary Facilities/);
+    }));
+});
+
+describe.each(SCRIPT)('menu, script $javaScriptEnabled', (script) => {
+  test('on a desktop: groups open and close, their links follow, a page is reached', () =>
+    at('/downloads/', { ...DESKTOP, ...script }, async ({ page }) => {
+      await tabTo(page, /^summary Academic/);
+      expect(await openGroups(page)).toEqual([]);
+      await press(page, 'Enter', /^summary Academic/);
+      expect(await openGroups(page)).toEqual(['Academic']);
+      await press(page, 'Space', /^summary Academic/);
+      expect(await openGroups(page)).toEqual([]);
+      await press(page, 'Space', /^summary Academic/);
+      await press(page, 'Tab', /^a /);
+      expect(await page.locator('.menu-items :focus').count()).toBe(1);
+      await press(page, 'Shift+Tab', /^summary Academic/);
+      await tabTo(page, /^summary IQAC/);
+      await press(page, 'Enter', /^summary IQAC/);
+      expect(await openGroups(page)).toEqual(['IQAC']);
+      await press(page, 'Tab', /^a Philosophy/);
+      await keys(page, 'Enter');
+      await expect.poll(() => heading(page)).toBe('Philosophy');
+    }));
+
+  test('on a phone: the sheet takes the focus, keeps it, and gives it back', () =>
+    at('/downloads/', { ...PHONE, ...script }, async ({ page }) => {
+      await tabTo(page, /^button Menu/);
+      await keys(page, 'Enter');
+      await expectFocus(page, /^button Close/);
+      await press(page, 'Escape', /^button Menu/);
+      expect(await page.locator('.menu-sheet').isVisible()).toBe(false);
+      await keys(page, 'Space');
+      await expectFocus(page, /^button Close/);
+      await press(page, 'Enter', /^button Menu/);
+      await keys(page, 'Enter');
+      await expectFocus(page, /^button Close/);
+      // All of it, and nothing of what it covers.
+      const met: string[] = [];
+      for (let step = 0; step < 40; step++) {
+        await keys(page, 'Tab');
+        const { name, lost, hidden } = await lookAtFocus(page);
+        if (lost || name === 'button Close') break;
+        expect(hidden, name).toEqual([]);
+        expect(await page.locator('.menu-sheet :focus').count(), name).toBe(1);
+        met.push(name);
+      }
+      expect(met).toContain('summary Facilities');
+      await tabTo(page, /^summary Facilities/);
+      await press(page, 'Enter', /^summary Facilities/);
+      await tabTo(page, /^a Green Campus/);
+      await keys(page, 'Enter');
+      await expect.poll(() => heading(page)).toBe('Green Campus');
+      expect(await page.locator('.menu-sheet').isVisible()).toBe(false);
+    }));
+});
+
+describe('menu', () => {
+  test('closes its group on Escape and gives the focus back', () =>
+    at('/downloads/', DESKTOP, async ({ page }) => {
+      await tabTo(page, /^summary IQAC/);
+      await press(page, 'Enter', /^summary IQAC/);
+      await press(page, 'Tab', /^a Philosophy/);
+      await press(page, 'Escape', /^summary IQAC/);
+      expect(await openGroups(page)).toEqual([]);
+      await press(page, 'Enter', /^summary IQAC/);
+      await press(page, 'Escape', /^summary IQAC/);
+      expect(await openGroups(page)).toEqual([]);
+    }));
+
+  test('closes its group when the focus leaves it', () =>
+    at('/downloads/', DESKTOP, async ({ page }) => {
+      await tabTo(page, /^summary IQAC/);
+      await press(page, 'Enter', /^summary IQAC/);
+      await press(page, 'Shift+Tab', /^/);
+      expect(await openGroups(page)).toEqual([]);
+    }));
+
+  test('on a phone closes first the group, then the sheet', () =>
+    at('/downloads/', PHONE, async ({ page }) => {
+      await tabTo(page, /^button Menu/);
+      await keys(page, 'Enter');
+      await tabTo(page, /^summary IQAC/);
+      await press(page, 'Enter', /^summary IQAC/);
+      await press(page, 'Tab', /^a Philosophy/);
+      await press(page, 'Escape', /^summary IQAC/);
+      expect(await page.locator('.menu-sheet').isVisible()).toBe(true);
+      await press(page, 'Escape', /^button Menu/);
+      expect(await page.locator('.menu-sheet').isVisible()).toBe(false);
+    }));
+
+  test('on a tablet closes the sheet when the focus leaves it', () =>
+    at('/downloads/', { viewport: { width: 700, height: 800 } }, async ({ page }) => {
+      await tabTo(page, /^button Menu/);
+      await keys(page, 'Enter');
+      await expectFocus(page, /^button Close/);
+      for (let step = 0; step < 40; step++) {
+        await keys(page, 'Tab');
+        if ((await page.locator('.menu-sheet :focus').count()) === 0) break;
+      }
+      const { hidden } = await lookAtFocus(page);
+      expect(hidden).toEqual([]);
+      expect(await page.locator('.menu-sheet').isVisible()).toBe(false);
+    }));
+});
+
+describe('carousel', () => {
+  const carousel = '.carousel-pictures .carousel-player';
+  const slide = (page: Page) =>
+    page.locator(`${carousel} .carousel-dot[aria-current]`).getAttribute('aria-label');
+
+  test('begins with Pause, stops on focus, steps by dots and arrows', () =>
+    at('/', { ...DESKTOP }, async ({ page }) => {
+      await page.waitForSelector(carousel);
+      expect(await page.locator(`${carousel} .carousel-slides`).getAttribute('aria-live')).toBe('off');
+      await tabTo(page, /^button Pause|^button Play/);
+      // The focus has stopped it.
+      await expectFocus(page, /^button Play/);
+      expect(await page.locator(`${carousel} .carousel-slides`).getAttribute('aria-live')).toBe('polite');
+      await press(page, 'Tab', /^button Previous slide/);
+      await press(page, 'Tab', /^button Slide 1/);
+      await press(page, 'Tab', /^button Slide 2/);
+      await press(page, 'Enter', /^button Slide 2/);
+      expect(await slide(page)).toMatch(/^Slide 2/);
+      await press(page, 'ArrowRight', /^button Slide 2/);
+      expect(await slide(page)).toMatch(/^Slide 3/);
+      await press(page, 'ArrowRight', /^button Slide 2/);
+      expect(await slide(page)).toMatch(/^Slide 1/);
+      await press(page, 'ArrowLeft', /^button Slide 2/);
+      expect(await slide(page)).toMatch(/^Slide 3/);
+      await press(page, 'Tab', /^button Slide 3/);
+      await press(page, 'Tab', /^button Next slide/);
+      await press(page, 'Space', /^button Next slide/);
+      expect(await slide(page)).toMatch(/^Slide 1/);
+    }));
+
+  test('lets Tab into the slide that is shown and into no other', () =>
+    at('/', { ...DESKTOP }, async ({ page }) => {
+      await page.waitForSelector(carousel);
+      await tabTo(page, /^button Next slide/);
+      const inside = new Set<string>();
+      for (let step = 0; step < 4; step++) {
+        await keys(page, 'Tab');
+        const place = await page.evaluate(() => {
+          const active = document.activeElement?.closest('.carousel-pictures .carousel-slide');
+          return active?.getAttribute('aria-label') ?? null;
+        });
+        if (place === null) break;
+        expect((await lookAtFocus(page)).hidden).toEqual([]);
+        inside.add(place);
+      }
+      expect([...inside].filter((name) => name !== '1 of 3')).toEqual([]);
+    }));
+
+  test('goes on when Play is asked for, and rests at Pause', () =>
+    at('/', { ...DESKTOP }, async ({ page }) => {
+      await page.waitForSelector(carousel);
+      await tabTo(page, /^button Play/);
+      await press(page, 'Enter', /^button Pause/);
+      expect(await page.locator(`${carousel} .carousel-slides`).getAttribute('aria-live')).toBe('off');
+      await press(page, 'Enter', /^button Play/);
+      expect(await page.locator(`${carousel} .carousel-slides`).getAttribute('aria-live')).toBe('polite');
+    }));
+
+  test('is a row that the arrow keys move without script', () =>
+    at('/', { ...DESKTOP, javaScriptEnabled: false }, async ({ page }) => {
+      await tabTo(page, /^section /);
+      const left = () => page.evaluate(() => document.querySelector('.slides-frame')?.scrollLeft ?? 0);
+      expect(await left()).toBe(0);
+      await keys(page, 'ArrowRight', 'ArrowRight', 'ArrowRight');
+      await expect.poll(left).toBeGreaterThan(0);
+    }));
+});
+
+describe('tabs', () => {
+  const panels = (page: Page) =>
+    page.locator('.tab-panel:visible').evaluateAll((shown) => shown.map(({ id }) => id));
+
+  test('follow arrows, Home and End; their address is kept and can be shared', () =>
+    at('/departments/', { ...PHONE }, async ({ page }) => {
+      await tabTo(page, /^a Child Health Nursing/);
+      await press(page, 'ArrowRight', /^a Community Health Nursing|^a /);
+      const second = (await lookAtFocus(page)).name;
+      await press(page, 'ArrowLeft', /^a Child Health Nursing/);
+      await press(page, 'End', /^a /);
+      const last = (await lookAtFocus(page)).name;
+      expect(last).not.toBe(second);
+      await press(page, 'ArrowRight', /^a Child Health Nursing/);
+      await press(page, 'ArrowLeft', last);
+      await press(page, 'Home', /^a Child Health Nursing/);
+      await press(page, 'ArrowRight', second);
+      expect(await panels(page)).toHaveLength(1);
+      const [shown] = await panels(page);
+      expect(decodeURIComponent(new URL(page.url()).hash.slice(1))).toBe(shown);
+      // The tabs are one stop; after them comes the panel.
+      await keys(page, 'Tab');
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe(shown);
+      expect((await lookAtFocus(page)).hidden).toEqual([]);
+      await press(page, 'Shift+Tab', second);
+
+      await page.reload();
+      await page.keyboard.press('Shift');
+      await page.waitForSelector('html[data-ready]', { state: 'attached' });
+      expect(await panels(page)).toEqual([shown]);
+      await tabTo(page, new RegExp(second));
+      // No step of the history for every tab: Back leaves the page, and the way back keeps the tab.
+      await tabTo(page, /^a Home/, 'Shift+Tab');
+      await keys(page, 'Enter');
+      await expectFocus(page, /^h1/);
+      await page.goBack();
+      await expect.poll(() => heading(page)).toBe('Departments and Teaching Staff');
+      expect(await panels(page)).toEqual([shown]);
+      await expectFocus(page, /^a Home/);
+    }));
+
+  test('leave Alt with an arrow to the browser', () =>
+    at('/departments/', DESKTOP, async ({ page }) => {
+      await tabTo(page, /^a Child Health Nursing/);
+      await page.evaluate(() =>
+        addEventListener('keydown', (event) => {
+          document.body.dataset.prevented = String(event.defaultPrevented);
+        }),
+      );
+      await keys(page, 'Alt+ArrowRight');
+      expect(await page.getAttribute('body', 'data-prevented')).toBe('false');
+      await expectFocus(page, /^a Child Health Nursing/);
+    }));
+
+  test('are reached by a link to the address of one', () =>
+    at('/downloads/', DESKTOP, async ({ page }) => {
+      await page.evaluate(() => {
+        const link = document.createElement('a');
+        link.href = '/departments/#mental-health-nursing';
+        link.textContent = 'Mental health';
+        document.querySelector('main h1')?.after(link);
+      });
+      await tabTo(page, /^a Mental health/);
+      await keys(page, 'Enter');
+      await expect.poll(() => panels(page)).toEqual(['mental-health-nursing']);
+      await expectFocus(page, /^section Mental Health Nursing/);
+    }));
+
+  test('are links to the panels without script', () =>
+    at('/departments/', { ...PHONE, javaScriptEnabled: false }, async ({ page }) => {
+      await tabTo(page, /^a Mental Health Nursing/);
+      await keys(page, 'Enter');
+      expect(page.url()).toMatch(/#mental-health-nursing$/);
+      await expect
+        .poll(() =>
+          page.locator('#mental-health-nursing').evaluate((panel) => panel.getBoundingClientRect().top),
+        )
+        .toBeLessThan(200);
+      expect((await lookAtFocus(page)).hidden).toEqual([]);
+      await keys(page, 'Tab');
+      const onward = await page.evaluate(() => {
+        const panel = document.getElementById('mental-health-nursing');
+        const active = document.activeElement;
+        if (!panel || !active) return false;
+        return Boolean(panel.compareDocumentPosition(active) & Node.DOCUMENT_POSITION_FOLLOWING);
+      });
+      expect(onward).toBe(true);
+    }));
+});
+
+describe('lightbox', () => {
+  const dialog = '[role=dialog]';
+  const gallery = (page: Page, nth: number) =>
+    page.evaluate((at) => document.querySelectorAll('.gallery a')[at] === document.activeElement, nth);
+  /** Moves by Tab to a picture of the gallery and opens it. */
+  const open = async (page: Page, nth: number) => {
+    while (!(await gallery(page, nth))) {
+      await keys(page, 'Tab');
+      expect((await lookAtFocus(page)).lost).toBe(false);
+    }
+    await expectFocus(page, /^a/);
+    await keys(page, 'Enter');
+    await page.waitForSelector(dialog);
+    await expectFocus(page, /^div/);
+    await page.waitForFunction(
+      () => document.querySelector<HTMLImageElement>('.lightbox-shown img')?.naturalWidth,
+    );
+  };
+  const transform = (page: Page) =>
+    page.locator('.lightbox-shown img').evaluate((img: HTMLElement) => img.style.transform);
+
+  test('opens, steps both ways round, enlarges, turns, and gives the focus back', () =>
+    at('/activities/camp/january-2025/', { ...DESKTOP, reducedMotion: 'reduce' }, async ({ page }) => {
+      await open(page, 0);
+      const count = await page.locator('.gallery a').count();
+      const place = () => page.locator('.lightbox-count').textContent();
+      expect(await place()).toBe(`1 / ${count}`);
+      await keys(page, 'ArrowLeft');
+      expect(await place()).toBe(`${count} / ${count}`);
+      await keys(page, 'ArrowRight');
+      expect(await place()).toBe(`1 / ${count}`);
+      for (let step = 0; step < count; step++) await keys(page, 'ArrowRight');
+      expect(await place()).toBe(`1 / ${count}`);
+
+      await expect.poll(() => transform(page)).toContain('rotate(0deg)');
+      const whole = await transform(page);
+      await keys(page, '+');
+      expect(await page.locator('.lightbox-zoomed').count()).toBe(1);
+      const before = await transform(page);
+      await keys(page, 'ArrowDown');
+      expect(await transform(page)).not.toBe(before);
+      await keys(page, '-');
+      expect(await transform(page)).toBe(whole);
+      await keys(page, '+', '+', '0');
+      expect(await transform(page)).toBe(whole);
+      await keys(page, 'r');
+      expect(await transform(page)).toContain('rotate(90deg)');
+      await keys(page, '0');
+      await expectFocus(page, /^div/);
+
+      await keys(page, 'Escape');
+      await page.waitForSelector(dialog, { state: 'detached' });
+      expect(await gallery(page, 0)).toBe(true);
+      expect((await lookAtFocus(page)).hidden).toEqual([]);
+    }));
+
+  test.each([
+    { key: 'Tab', order: [0, 1, 2, 3, 4, 5, 6] },
+    { key: 'Shift+Tab', order: [6, 5, 4, 3, 2, 1, 0] },
+  ])('leads $key round within it', ({ key, order }) =>
+    at('/activities/camp/january-2025/', { ...PHONE, reducedMotion: 'reduce' }, async ({ page }) => {
+      await open(page, 0);
+      const buttons = [
+        'Zoom out',
+        'Zoom in',
+        'Rotate right',
+        'Download',
+        'Close',
+        'Previous picture',
+        'Next picture',
+      ];
+      for (const at of [...order, ...order]) await press(page, key, `button ${buttons[at]}`);
+      expect(await page.locator(`${dialog} :focus`).count()).toBe(1);
+    }),
+  );
+
+  test('saves the picture by its button, and closes on Back with the focus at the picture', () =>
+    at('/activities/camp/january-2025/', { ...PHONE, reducedMotion: 'reduce' }, async ({ page }) => {
+      await open(page, 1);
+      await tabTo(page, /^button Download/);
+      const download = page.waitForEvent('download');
+      await keys(page, 'Enter');
+      expect((await download).suggestedFilename()).toMatch(/\.jpg$/);
+      await expectFocus(page, /^button Download/);
+      const url = page.url();
+      await page.goBack();
+      await page.waitForSelector(dialog, { state: 'detached' });
+      expect(page.url()).toBe(url);
+      expect(await gallery(page, 1)).toBe(true);
+      expect((await lookAtFocus(page)).hidden).toEqual([]);
+      // The way forward leads nowhere else.
+      await keys(page, 'Enter');
+      await page.waitForSelector(dialog);
+      await tabTo(page, /^button Close/);
+      await keys(page, 'Space');
+      await page.waitForSelector(dialog, { state: 'detached' });
+      expect(await gallery(page, 1)).toBe(true);
+    }));
+
+  test('is a link to the picture without script', () =>
+    at('/activities/camp/january-2025/', { ...PHONE, javaScriptEnabled: false }, async ({ page, errors }) => {
+      while (!(await gallery(page, 0))) await keys(page, 'Tab');
+      await keys(page, 'Enter');
+      await page.waitForURL(/\.jpg$/);
+      await page.goBack();
+      expect(await heading(page)).toMatch(/^Camp/);
+      // The styles of the page that the browser makes around a picture fall under the policy of its host too.
+      errors.splice(
+        0,
+        errors.length,
+        ...errors.filter((error) => !error.startsWith('Applying inline style')),
+      );
+    }));
+});
+
+describe('search', () => {
+  test('on its page: typed, moved through by arrows and by Tab, followed and come back to', () =>
+    at('/search/', DESKTOP, async ({ page }) => {
+      await tabTo(page, /^input search-field/);
+      await page.keyboard.type('yoga');
+      await page.waitForSelector('.result');
+      const results = await page.locator('.result-link').allTextContents();
+      const [first = '', second = ''] = results.map((words) => words.slice(0, 30));
+      await press(page, 'ArrowDown', `a ${first}`);
+      await press(page, 'ArrowDown', `a ${second}`);
+      await press(page, 'ArrowUp', `a ${first}`);
+      await press(page, 'ArrowUp', /^input search-field/);
+      await press(page, 'Tab', `a ${first}`);
+      await press(page, 'Tab', `a ${second}`);
+      await keys(page, 'Enter');
+      await expectFocus(page, /^h1/);
+      await page.goBack();
+      await expectFocus(page, `a ${second}`);
+      expect(await page.inputValue('#search-field')).toBe('yoga');
+    }));
+
+  test.each(['Control+k', '/'])('in the header opens by %s, and Escape leads back', (shortcut) =>
+    at('/activities/yrc/', PHONE, async ({ page }) => {
+      await tabTo(page, /^a Home/);
+      await keys(page, shortcut);
+      await expectFocus(page, /^input quick-search-field/);
+      await page.keyboard.type('yoga');
+      await page.waitForSelector('.result');
+      const [first = ''] = await page.locator('.result-link').allTextContents();
+      await press(page, 'ArrowDown', `a ${first.slice(0, 30)}`);
+      await press(page, 'Escape', /^a Home/);
+      expect(await page.locator('dialog[open]').count()).toBe(0);
+    }),
+  );
+
+  test('in the header leaves the focus at its button where nothing had it', () =>
+    at('/activities/yrc/', PHONE, async ({ page }) => {
+      await keys(page, '/');
+      await expectFocus(page, /^input quick-search-field/);
+      await press(page, 'Escape', /^a Search/);
+    }));
+
+  test('in the header opens by its button, keeps Tab, leads to a page, and Back to the button', () =>
+    at('/activities/yrc/', DESKTOP, async ({ page }) => {
+      await tabTo(page, /^a Search/);
+      await keys(page, 'Enter');
+      await expectFocus(page, /^input quick-search-field/);
+      await page.keyboard.type('karate club');
+      await page.waitForSelector('.result');
+      const met = new Set<string>();
+      for (let step = 0; step < 24; step++) {
+        await keys(page, 'Tab');
+        const { name, lost, hidden } = await lookAtFocus(page);
+        // Between the last and the first the browser has the focus.
+        if (lost) continue;
+        expect(hidden, name).toEqual([]);
+        expect(await page.locator('dialog:focus, dialog :focus').count(), name).toBe(1);
+        met.add(name);
+      }
+      expect(met).toContain('button Close');
+      await tabTo(page, /^a Karate Club/);
+      await keys(page, 'Enter');
+      await expectFocus(page, /^h1 Karate Club/);
+      await page.goBack();
+      await expect.poll(() => heading(page)).toBe('Youth Red Cross');
+      await expectFocus(page, /^a Search/);
+    }));
+
+  test('is a link to the list of all pages without script', () =>
+    at('/activities/yrc/', { ...PHONE, javaScriptEnabled: false }, async ({ page }) => {
+      await tabTo(page, /^a Search/);
+      await keys(page, 'Enter');
+      await page.waitForURL(`${college}/search/`);
+      await page.waitForSelector('.all-pages');
+      await tabTo(page, /^a Youth Red Cross/, 'Tab', 500);
+      await keys(page, 'Enter');
+      await page.waitForURL(`${college}/activities/yrc/`);
+    }));
+});
+
+describe('contact', () => {
+  test('is written field by field, and Send prepares a mail', () =>
+    at('/contactus/', PHONE, async ({ page }) => {
+      const session = await page.context().newCDPSession(page);
+      await session.send('Page.enable');
+      const asked: string[] = [];
+      session.on('Page.frameRequestedNavigation', ({ url }) => asked.push(url));
+      await tabTo(page, /^input .*-first/);
+      await page.keyboard.type('Anu');
+      await press(page, 'Tab', /^input .*-last/);
+      await page.keyboard.type('Thomas');
+      await press(page, 'Tab', /^input .*-subject/);
+      await page.keyboard.type('Admission & fees');
+      await press(page, 'Tab', /^input .*-phone/);
+      await press(page, 'Tab', /^textarea/);
+      await page.keyboard.type('When does it begin?');
+      await press(page, 'Tab', /^button Send/);
+      await keys(page, 'Enter');
+      await expect.poll(() => asked).toHaveLength(1);
+      const mail = new URL(asked[0] ?? '');
+      expect(mail.protocol).toBe('mailto:');
+      expect(mail.searchParams.get('subject')).toBe('Admission & fees');
+      expect(mail.searchParams.get('body')).toBe('When does it begin?\r\n\r\nAnu Thomas');
+      await expectFocus(page, /^button Send/);
+      expect(page.url()).toBe(`${college}/contactus/`);
+    }));
+
+  test('is a mail link without script', () =>
+    at('/contactus/', { ...PHONE, javaScriptEnabled: false }, async ({ page }) => {
+      await tabTo(page, /^a office@/);
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toMatch(
+        /^mailto:office@/,
+      );
+      await page.keyboard.press('Tab');
+      expect((await lookAtFocus(page)).lost).toBe(false);
+    }));
+});

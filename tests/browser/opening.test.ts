@@ -1,0 +1,435 @@
+/** What opens and moves, by finger and mouse: lightbox, carousel, videos, map, tables; and what stays the browser's own. */
+import type { CDPSession, Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { awaken, openBrowser, type Visit, visit } from './visit.ts';
+
+const college = inject('college');
+const browser = openBrowser();
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+const CAMP = '/activities/camp/january-2025/';
+const STILL = { reducedMotion: 'reduce' as const };
+
+async function at(
+  address: string,
+  settings: Parameters<typeof visit>[2],
+  use: (visit: Visit) => Promise<void>,
+): Promise<void> {
+  const opened = await visit(browser(), college, settings);
+  await opened.page.goto(college + address);
+  if (settings?.javaScriptEnabled !== false) await awaken(opened.page);
+  await use(opened);
+  expect(opened.errors).toEqual([]);
+  await opened.close();
+}
+
+type Fingers = readonly (readonly [x: number, y: number])[];
+
+/** Fingers on the screen, moved in steps as a hand does. */
+async function move(session: CDPSession, from: Fingers, to: Fingers): Promise<void> {
+  const points = (share: number) =>
+    from.map(([x, y], id) => ({
+      x: Math.round(x + ((to[id]?.[0] ?? x) - x) * share),
+      y: Math.round(y + ((to[id]?.[1] ?? y) - y) * share),
+      id,
+    }));
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: points(0) });
+  for (let step = 1; step <= 8; step++)
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: points(step / 8) });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+async function openPicture(page: Page, nth = 0): Promise<void> {
+  const picture = page.locator('.gallery a').nth(nth);
+  await picture.scrollIntoViewIfNeeded();
+  await picture.click();
+  await page.waitForSelector('[role=dialog]');
+  await page.waitForFunction(
+    () => document.querySelector<HTMLImageElement>('.lightbox-shown img')?.naturalWidth,
+  );
+}
+
+/** How the picture in the lightbox is drawn. */
+const drawn = (page: Page) =>
+  page.evaluate(() => {
+    const img = document.querySelector<HTMLElement>('.lightbox-shown img');
+    const [, x, y] = /translate\(([-\d.]+)px, ([-\d.]+)px\)/.exec(img?.style.transform ?? '') ?? [];
+    const [, scale] = /scale\(([\d.]+)\)/.exec(img?.style.transform ?? '') ?? [];
+    return { x: Number(x ?? 0), y: Number(y ?? 0), scale: Number(scale ?? 1) };
+  });
+const place = (page: Page) => page.locator('.lightbox-count').textContent();
+
+describe('lightbox', () => {
+  test('shows the caption of the picture as text, and names the picture', () =>
+    at(CAMP, STILL, async ({ page }) => {
+      await openPicture(page, 1);
+      const caption = await page.locator('.gallery figcaption').nth(1).textContent();
+      expect(await page.locator('.lightbox-caption').textContent()).toBe(caption);
+      expect(await page.locator('.lightbox-shown img').getAttribute('alt')).toBe(caption);
+      expect(await page.locator('.lightbox-status').textContent()).toContain(caption);
+      // The large picture is the original.
+      expect(await page.locator('.lightbox-shown img').getAttribute('src')).toBe(
+        await page.locator('.gallery a').nth(1).getAttribute('href'),
+      );
+    }));
+
+  test('a caption is never read as HTML', () =>
+    at(CAMP, STILL, async ({ page }) => {
+      await page.route('**/data/camp.json', async (route) => {
+        const answer = await route.fetch();
+        const text = (await answer.text()).replace(
+          /"caption": "[^"]*"/g,
+          `"caption": "<img src=x onerror=document.title='caught'> & more"`,
+        );
+        await route.fulfill({ response: answer, body: text });
+      });
+      // A month that comes by the app, with the changed words.
+      await page.goto(`${college}/activities/camp/`);
+      await awaken(page);
+      await page.locator('.card-link').first().click();
+      await page.waitForSelector('.gallery a');
+      await openPicture(page);
+      expect(await page.locator('.lightbox-caption').textContent()).toContain('<img src=x');
+      expect(await page.locator('.lightbox-caption img').count()).toBe(0);
+      expect(await page.title()).not.toBe('caught');
+    }));
+
+  test('steps by its buttons and by a swipe', () =>
+    at(CAMP, { ...PHONE, ...STILL }, async ({ page }) => {
+      const session = await page.context().newCDPSession(page);
+      const count = await page.locator('.gallery a').count();
+      await openPicture(page);
+      await page.getByRole('button', { name: 'Next picture' }).tap();
+      expect(await place(page)).toBe(`2 / ${count}`);
+      await page.getByRole('button', { name: 'Previous picture' }).tap();
+      expect(await place(page)).toBe(`1 / ${count}`);
+      await move(session, [[300, 350]], [[80, 350]]);
+      await expect.poll(() => place(page)).toBe(`2 / ${count}`);
+      await move(session, [[80, 350]], [[300, 350]]);
+      await expect.poll(() => place(page)).toBe(`1 / ${count}`);
+    }));
+
+  test('is enlarged by two fingers and moved by one, within the picture', () =>
+    at(CAMP, { ...PHONE, ...STILL }, async ({ page }) => {
+      const session = await page.context().newCDPSession(page);
+      await openPicture(page);
+      const fits = (await drawn(page)).scale;
+      await move(
+        session,
+        [
+          [160, 350],
+          [200, 350],
+        ],
+        [
+          [60, 350],
+          [300, 350],
+        ],
+      );
+      const { scale } = await drawn(page);
+      expect(scale).toBeGreaterThan(fits * 2);
+      const before = await drawn(page);
+      await move(session, [[180, 350]], [[120, 350]]);
+      const after = await drawn(page);
+      expect(after.x).toBeLessThan(before.x);
+      expect(after.scale).toBe(scale);
+      // However far it is dragged, its edge stays at the edge of the screen.
+      for (let turn = 0; turn < 8; turn++) await move(session, [[300, 350]], [[20, 350]]);
+      const box = await page.locator('.lightbox-shown img').boundingBox();
+      expect(Math.round((box?.x ?? 0) + (box?.width ?? 0))).toBeGreaterThanOrEqual(359);
+      // Two fingers together again: the whole, and not less.
+      await move(
+        session,
+        [
+          [40, 350],
+          [320, 350],
+        ],
+        [
+          [170, 350],
+          [190, 350],
+        ],
+      );
+      expect((await drawn(page)).scale).toBe(fits);
+      expect(await page.locator('.lightbox-zoomed').count()).toBe(0);
+      // The page below has not been zoomed instead.
+      expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
+    }));
+
+  test('is enlarged by a double tap and by the wheel, and turned by its button', () =>
+    at(CAMP, STILL, async ({ page }) => {
+      await openPicture(page);
+      const fits = (await drawn(page)).scale;
+      await page.mouse.dblclick(640, 400);
+      expect((await drawn(page)).scale).toBeGreaterThan(fits);
+      await page.mouse.dblclick(640, 400);
+      expect((await drawn(page)).scale).toBe(fits);
+      await page.mouse.wheel(0, -300);
+      await expect.poll(async () => (await drawn(page)).scale).toBeGreaterThan(fits);
+      await page.getByRole('button', { name: 'Rotate right' }).click();
+      expect(
+        await page.locator('.lightbox-shown img').evaluate((img: HTMLElement) => img.style.transform),
+      ).toContain('rotate(90deg)');
+    }));
+
+  test('saves the picture under its own name', () =>
+    at(CAMP, STILL, async ({ page }) => {
+      await openPicture(page);
+      const address = (await page.locator('.gallery a').first().getAttribute('href')) ?? '';
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Download' }).click();
+      expect((await download).suggestedFilename()).toBe(address.slice(address.lastIndexOf('/') + 1));
+    }));
+
+  test('closes by its button, beside the picture, by a swipe down, and on Back, and the page is where it was', () =>
+    at(CAMP, { ...PHONE, ...STILL }, async ({ page }) => {
+      const session = await page.context().newCDPSession(page);
+      const gone = () => page.waitForSelector('[role=dialog]', { state: 'detached' });
+      await openPicture(page);
+      const [url, y] = [page.url(), await page.evaluate(() => scrollY)];
+      const unchanged = async () => {
+        await gone();
+        expect(page.url()).toBe(url);
+        expect(await page.evaluate(() => scrollY)).toBe(y);
+        expect(await page.evaluate(() => document.querySelectorAll('[inert]').length)).toBe(0);
+      };
+      await page.getByRole('button', { name: 'Close' }).tap();
+      await unchanged();
+      await openPicture(page);
+      await page.touchscreen.tap(180, 150);
+      await unchanged();
+      await openPicture(page);
+      await move(session, [[180, 300]], [[180, 560]]);
+      await unchanged();
+      await openPicture(page);
+      await page.goBack();
+      await unchanged();
+    }));
+
+  test('says that a picture could not be loaded, and tries again', async () => {
+    const { page, close } = await visit(browser(), college, STILL);
+    await page.goto(college + CAMP);
+    await awaken(page);
+    const address = (await page.locator('.gallery a').first().getAttribute('href')) ?? '';
+    await page.route(`**${address}`, (route) => route.abort());
+    await page.locator('.gallery a').first().click();
+    await page.waitForSelector('.lightbox-note');
+    expect(await page.locator('.lightbox-note').textContent()).toContain('could not be loaded');
+    expect(await page.locator('.lightbox-status').textContent()).toContain('could not be loaded');
+    expect(await page.getByRole('button', { name: 'Download' }).getAttribute('aria-disabled')).toBe('true');
+    // The others are not hurt by it.
+    await page.keyboard.press('ArrowRight');
+    await page.waitForFunction(
+      () => document.querySelector<HTMLImageElement>('.lightbox-shown img')?.naturalWidth,
+    );
+    await page.keyboard.press('ArrowLeft');
+    await page.unroute(`**${address}`);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.waitForFunction(
+      () => document.querySelector<HTMLImageElement>('.lightbox-shown img')?.naturalWidth,
+    );
+    expect(await page.locator('.lightbox-note').count()).toBe(0);
+    await close();
+  });
+
+  test.each([
+    { width: 320, height: 256 },
+    { width: 740, height: 360 },
+  ])('has room for the picture and all controls at $width × $height', (viewport) =>
+    at(CAMP, { ...STILL, viewport }, async ({ page }) => {
+      await openPicture(page);
+      for (const button of await page.locator('.lightbox-button').all()) {
+        const box = await button.boundingBox();
+        const name = await button.getAttribute('aria-label');
+        expect(box?.x, `${name}`).toBeGreaterThanOrEqual(0);
+        expect(box?.y, `${name}`).toBeGreaterThanOrEqual(0);
+        expect((box?.x ?? 0) + (box?.width ?? 0), `${name}`).toBeLessThanOrEqual(viewport.width);
+        expect((box?.y ?? 0) + (box?.height ?? 0), `${name}`).toBeLessThanOrEqual(viewport.height);
+      }
+      const picture = await page.locator('.lightbox-shown img').boundingBox();
+      expect(picture?.height).toBeGreaterThan(80);
+    }),
+  );
+});
+
+describe('carousel', () => {
+  const slide = (page: Page) =>
+    page.locator('.carousel-pictures .carousel-dot[aria-current]').getAttribute('aria-label');
+
+  test('follows a finger sideways, and leaves the page to a finger up and down', () =>
+    at('/', { ...PHONE, ...STILL }, async ({ page }) => {
+      const session = await page.context().newCDPSession(page);
+      await page.waitForSelector('.carousel-pictures .carousel-player');
+      const frame = page.locator('.carousel-pictures .carousel-slides');
+      const box = await frame.boundingBox();
+      const y = Math.round((box?.y ?? 0) + 80);
+      expect(await slide(page)).toMatch(/^Slide 1/);
+      await move(session, [[300, y]], [[60, y]]);
+      await expect.poll(() => slide(page)).toMatch(/^Slide 2/);
+      await move(session, [[60, y]], [[300, y]]);
+      await expect.poll(() => slide(page)).toMatch(/^Slide 1/);
+      await move(session, [[180, y + 60]], [[180, y - 60]]);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+      expect(await slide(page)).toMatch(/^Slide 1/);
+    }));
+
+  test('reads its slides aloud only while it rests', () =>
+    at('/', { reducedMotion: 'no-preference' }, async ({ page }) => {
+      const live = page.locator('.carousel-pictures .carousel-slides');
+      await page.mouse.move(2, 2);
+      await live.waitFor();
+      expect(await live.getAttribute('aria-live')).toBe('off');
+      await page.locator('.carousel-pictures .carousel-next').click();
+      await expect.poll(() => live.getAttribute('aria-live')).toBe('polite');
+      await page.locator('.carousel-pictures .carousel-toggle').click();
+      await expect.poll(() => live.getAttribute('aria-live')).toBe('off');
+      await page.locator('.carousel-pictures .carousel-toggle').click();
+      await expect.poll(() => live.getAttribute('aria-live')).toBe('polite');
+      const names = await page
+        .locator('.carousel-pictures .carousel-slide:not([inert] *)')
+        .evaluateAll((slides) => slides.map((each) => each.getAttribute('aria-label')));
+      expect(names).toHaveLength(1);
+    }));
+
+  test.each([{ viewport: { width: 1280, height: 800 } }, PHONE])(
+    'takes the place of the row without moving anything: $viewport.width px',
+    async (settings) => {
+      const { page, close } = await visit(browser(), college, { ...settings, ...STILL });
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(`${college}/`, { waitUntil: 'networkidle' });
+      await page.waitForSelector('.carousel-pictures .carousel-player');
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(() => Reflect.get(window, 'shifts') as unknown)).toEqual([]);
+      await close();
+    },
+  );
+});
+
+describe('videos and map', () => {
+  test('load from elsewhere on a click and not before, on every page that has them', () =>
+    at('/', STILL, async ({ page, foreign, errors }) => {
+      await page.route(/youtube|openstreetmap/, (route) => route.abort());
+      await page.evaluate(async () => {
+        for (let y = 0; y < document.documentElement.scrollHeight; y += 500) {
+          scrollTo(0, y);
+          await new Promise((done) => requestAnimationFrame(done));
+        }
+      });
+      await page.locator('.video-start').first().hover();
+      await page.locator('.video-start').first().focus();
+      expect(foreign).toEqual([]);
+      // No hint to the browser either to open a connection.
+      expect(await page.locator('link[rel*=preconnect], link[rel*=dns-prefetch]').count()).toBe(0);
+      expect(await page.locator('iframe').count()).toBe(0);
+      await page.keyboard.press('Enter');
+      await expect.poll(() => foreign.map((url) => new URL(url).host)).toContain('www.youtube-nocookie.com');
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
+      expect(await page.locator('iframe').getAttribute('title')).toBeTruthy();
+      errors.length = 0;
+    }));
+});
+
+describe('a camp table at 320 px', () => {
+  test.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
+    'keeps its spans, its words whole and its dates in sight; script $javaScriptEnabled',
+    (script) =>
+      at(CAMP, { viewport: { width: 320, height: 640 }, ...script }, async ({ page }) => {
+        const table = await page.evaluate(() => {
+          const cells = [...document.querySelectorAll<HTMLTableCellElement>('.table-frame :is(td, th)')];
+          return {
+            spans: cells.filter(({ rowSpan }) => rowSpan > 1).length,
+            cut: cells
+              .filter((cell) => cell.scrollWidth > cell.clientWidth + 1)
+              .map((cell) => cell.textContent),
+            narrow: cells.filter((cell) => cell.getBoundingClientRect().width < 80).length,
+            small: cells.filter((cell) => Number.parseFloat(getComputedStyle(cell).fontSize) < 14).length,
+            // A cell of two rows is as high as both.
+            broken: cells.filter((cell) => {
+              if (cell.rowSpan < 2) return false;
+              const row = cell.parentElement as HTMLTableRowElement;
+              const last = (row.parentElement as HTMLTableSectionElement).rows[
+                row.sectionRowIndex + cell.rowSpan - 1
+              ];
+              const gap = (last?.getBoundingClientRect().bottom ?? 0) - cell.getBoundingClientRect().bottom;
+              return Math.abs(gap) > 2;
+            }).length,
+          };
+        });
+        expect(table).toMatchObject({ cut: [], narrow: 0, small: 0, broken: 0 });
+        expect(table.spans).toBeGreaterThan(2);
+        // The page stays; the other columns are moved past the dates, by finger and by arrow keys.
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+        const frame = page.locator('.table-frame');
+        const dates = () =>
+          page.evaluate(() =>
+            [...document.querySelectorAll('.table-frame td')]
+              .filter((cell) => /^\d\d-\d\d-\d{4}/.test(cell.textContent ?? ''))
+              .map((cell) => {
+                const { left, top, height } = cell.getBoundingClientRect();
+                const lies = document.elementFromPoint(left + 20, top + height / 2);
+                return {
+                  left: Math.round(left),
+                  // Only what is in the window can be asked.
+                  covered: lies !== null && !cell.contains(lies) && lies.closest('.table-frame') !== null,
+                };
+              }),
+          );
+        const before = await dates();
+        expect(before.length).toBeGreaterThan(5);
+        await frame.focus();
+        await frame.evaluate((element) => element.scrollTo(160, 0));
+        await expect.poll(() => frame.evaluate(({ scrollLeft }) => scrollLeft)).toBe(160);
+        expect(await dates()).toEqual(before.map(({ left }) => ({ left, covered: false })));
+      }),
+  );
+});
+
+describe('links keep what the browser does with them', () => {
+  const LINKS = [
+    { name: 'the name of the college', on: '/downloads/', what: '.brand', opens: /\/$/ },
+    { name: 'a card', on: '/activities/', what: '.card-link >> nth=0', opens: /\/activities\// },
+    { name: 'a tab', on: '/departments/', what: '[role=tab] >> nth=1', opens: /\/departments\/#/ },
+    { name: 'a picture', on: CAMP, what: '.gallery a >> nth=0', opens: /\.jpg$/ },
+    { name: 'the search', on: '/downloads/', what: '.search-link', opens: /\/search\/$/ },
+    { name: 'a result', on: '/search/?q=yoga', what: '.result-link >> nth=0', opens: /\/./ },
+    { name: 'a video', on: '/', what: '.video-start >> nth=0', opens: /\/downloads\/$/ },
+  ];
+
+  test.each(LINKS)('$name', ({ on, what, opens }) =>
+    at(on, STILL, async ({ page }) => {
+      const context = page.context();
+      const link = page.locator(what);
+      await link.waitFor();
+      // Nothing is asked of another host here: the link of the video leads elsewhere on the site.
+      await link.evaluate((element: HTMLAnchorElement) => {
+        if (element.host !== location.host) element.href = '/downloads/';
+      });
+      const [url, title] = [page.url(), await page.title()];
+      for (const how of [
+        { modifiers: ['Control' as const] },
+        { button: 'middle' as const },
+        { modifiers: ['Shift' as const] },
+      ]) {
+        const other = context.waitForEvent('page');
+        await link.click(how);
+        const opened = await other;
+        await opened.waitForURL(opens, { waitUntil: 'commit' });
+        await opened.close();
+      }
+      await page.evaluate(() =>
+        addEventListener('contextmenu', (event) => {
+          document.body.dataset.prevented = String(event.defaultPrevented);
+        }),
+      );
+      await link.click({ button: 'right' });
+      expect(await page.getAttribute('body', 'data-prevented')).toBe('false');
+      // Here nothing has changed.
+      expect(page.url()).toBe(url);
+      expect(await page.title()).toBe(title);
+      expect(await page.locator('dialog[open], [role=dialog], iframe').count()).toBe(0);
+    }),
+  );
+});

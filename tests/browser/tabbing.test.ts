@@ -1,0 +1,78 @@
+/** Tab from the first element of a page to the last: every one is met, in the order of the document, and seen. */
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { href } from '../../src/route/path.ts';
+import { lookAtFocus } from './focus.ts';
+import { PAGES } from './layouts.ts';
+import { openBrowser, visit } from './visit.ts';
+
+const college = inject('college');
+const browser = openBrowser();
+
+/** The list of all pages is four hundred times the same. */
+const SWEPT = PAGES.filter(({ name }) => name !== 'search');
+
+/** Numbers everything that Tab should meet, in the order of the document. @returns how many there are */
+const number = (page: Page) =>
+  page.evaluate(() => {
+    const all = 'a[href], button, input, textarea, select, summary, iframe, [tabindex="0"]';
+    const met = [...document.querySelectorAll<HTMLElement>(all)].filter(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) &&
+        !element.closest('[inert]') &&
+        element.getAttribute('tabindex') !== '-1',
+    );
+    for (const [at, element] of met.entries()) element.dataset.order = String(at);
+    return met.length;
+  });
+
+/** Whether something looks focused that is not: then an outline would say nothing. */
+const outlined = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('body *')].filter(
+        (element) => getComputedStyle(element).outlineStyle !== 'none' && element !== document.activeElement,
+      ).length,
+  );
+
+const SETTINGS = [
+  { width: 360, script: true },
+  { width: 1280, script: true },
+  { width: 360, script: false },
+  { width: 1280, script: false },
+];
+
+describe.each(SETTINGS)('$width px, script $script', ({ width, script }) => {
+  test.each(SWEPT)('$name', async ({ path }) => {
+    const { page, errors, close } = await visit(browser(), college, {
+      viewport: { width, height: 740 },
+      javaScriptEnabled: script,
+    });
+    await page.goto(college + href(path));
+    if (script) {
+      // The first key wakes the app.
+      await page.keyboard.press('Shift');
+      await page.waitForSelector('html[data-ready]', { state: 'attached' });
+      await page.waitForFunction(
+        () => !document.querySelector('.slide + .slide') || document.querySelector('.carousel-player'),
+      );
+    }
+    const count = await number(page);
+    expect(count).toBeGreaterThan(15);
+    expect(await outlined(page)).toBe(0);
+    const order: (string | undefined)[] = [];
+    const unseen: string[] = [];
+    for (let step = 0; step < count; step++) {
+      await page.keyboard.press('Tab');
+      const { name, hidden } = await lookAtFocus(page);
+      order.push(await page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.order));
+      if (hidden.length > 0) unseen.push(`${name}: ${hidden.join(', ')}`);
+    }
+    expect(order).toEqual(Array.from({ length: count }, (_, at) => String(at)));
+    expect(unseen).toEqual([]);
+    await page.keyboard.press('Tab');
+    expect((await lookAtFocus(page)).lost, 'after the last').toBe(true);
+    expect(errors).toEqual([]);
+    await close();
+  });
+});

@@ -12,7 +12,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     manifest: true,
     rolldownOptions: {
-      input: 'src/entries/browser.tsx',
+      input: ['src/entries/browser.tsx', 'src/styles/paper.css'],
       // The starter calls the module's start().
       preserveEntrySignatures: 'strict',
       // react-router marks its modules for server components, which are not used here.

@@ -8,6 +8,7 @@ import { type SiteSource, sitePlugin } from './plugin.ts';
 import { engineRoot } from './site.ts';
 
 const ENTRY = 'src/entries/browser.tsx';
+const PAPER = 'src/styles/paper.css';
 
 /**
  * Builds the app for a site.
@@ -29,10 +30,12 @@ export async function buildAssets(source: SiteSource, out: string): Promise<Asse
   const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as ViteManifest;
   await rm(folder, { recursive: true });
   const entry = manifest[ENTRY];
-  if (!entry) throw new Error(`Vite built no ${ENTRY}.`);
+  const paper = manifest[PAPER];
+  if (!entry || !paper) throw new Error(`Vite built no ${entry ? PAPER : ENTRY}.`);
   return {
     app: `/${entry.file}`,
     styles: (entry.css ?? []).map((file) => `/${file}`),
+    paper: `/${paper.file}`,
     starter: await buildStarter(),
   };
 }

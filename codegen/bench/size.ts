@@ -53,11 +53,10 @@ async function sizesOf(out: string): Promise<Section> {
   const entry = attribute(list.html, 'data-app').replace('/assets/', '');
   const code = await modulesOf(out, entry);
   const app = sum([...code].map((name) => files.get(name) ?? missing(name)));
-  const styles = sum(
-    [...list.html.matchAll(/<link rel="stylesheet" href="\/assets\/([^"]+)"/g)].map(
-      ([, name = '']) => files.get(name) ?? missing(name),
-    ),
-  );
+  const stylesOf = (link: RegExp) =>
+    sum([...list.html.matchAll(link)].map(([, name = '']) => files.get(name) ?? missing(name)));
+  const styles = stylesOf(/<link rel="stylesheet" href="\/assets\/([^"]+)"\/?>/g);
+  const paper = stylesOf(/<link rel="stylesheet" href="\/assets\/([^"]+)" media="print"/g);
   const starter = sizeOf(/<script>(.*?)<\/script>/s.exec(list.html)?.[1] ?? missing('the starter'));
   const page = sizeOf(list.html);
   const data = sizeOf(await readFile(join(out, 'data', `${list.data}.json`)));
@@ -83,6 +82,7 @@ async function sizesOf(out: string): Promise<Section> {
       ['', 'raw', 'gzip'],
       row('app: entry and its static imports', app),
       row('styles', styles),
+      row('styles for paper, fetched last', paper),
       row('starter, within every page', starter),
       row('the whole app of a list page', whole),
       row('carousel, where there is one', await part('CarouselPlayer')),

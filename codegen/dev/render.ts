@@ -14,7 +14,7 @@ import { buildStarter } from '../assets.ts';
 import { listed, sitePaths } from '../pages.ts';
 import { collectWords, searchPathOf } from '../search.ts';
 import type { LiveContent } from './content.ts';
-import { CLIENT, revisionScript, STYLES } from './DevPage.tsx';
+import { CLIENT, PAPER, revisionScript, STYLES } from './DevPage.tsx';
 import { LostPage } from './LostPage.tsx';
 import { formatReport } from './report.ts';
 import { placedRoutes } from './routes.ts';
@@ -111,6 +111,7 @@ export async function createRenderer(
       const assets: Assets = {
         app: APP,
         styles: [STYLES],
+        paper: PAPER,
         starter: revisionScript(revision()) + starter,
         headScripts: [CLIENT, APP],
       };

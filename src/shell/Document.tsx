@@ -15,6 +15,8 @@ export interface Assets {
   /** The address of the app's module. */
   app: string;
   styles: readonly string[];
+  /** The address of the styles for paper. */
+  paper: string;
   /** The text of the inline script that brings the app. */
   starter: string;
   /** Written as they stand at the end of the head; used by the development server. */
@@ -76,6 +78,7 @@ export function Document({
         {assets.styles.map((style) => (
           <link key={style} rel="stylesheet" href={style} />
         ))}
+        <link rel="stylesheet" href={assets.paper} media="print" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the engine's own script, never content */}
         <script dangerouslySetInnerHTML={{ __html: assets.starter }} />
         {assets.headScripts?.map((source) => (

@@ -46,10 +46,10 @@ const GAP = 24;
 const SCALE = 0.6;
 
 /**
- * Takes the pictures and writes the page that shows them.
+ * Takes the pictures and writes the page that shows them, and the picture of the README.
  *
  * @param address where the site is served, with a slash at the end
- * @param docs the folder that takes `gallery.md` and `images/gallery/`
+ * @param docs the folder that takes `gallery.md`, `images/gallery/` and `images/site.jpg`
  */
 export async function takeGallery(address: string, docs: string): Promise<void> {
   const folder = join(docs, 'images/gallery');
@@ -59,6 +59,7 @@ export async function takeGallery(address: string, docs: string): Promise<void> 
     args: ['--no-sandbox', '--disable-gpu'],
   });
   try {
+    await takeCover(browser, address, join(docs, 'images/site.jpg'));
     for (const shot of SHOTS) {
       await compose(await windowsOf(browser, address, shot), join(folder, `${shot.name}.webp`));
     }
@@ -97,6 +98,36 @@ async function windowsOf(browser: Browser, address: string, shot: Shot): Promise
     }
   }
   return pictures;
+}
+
+/** A desktop, and a phone that stands in front of it. */
+async function takeCover(browser: Browser, address: string, file: string): Promise<void> {
+  const take = async (path: string, viewport: { width: number; height: number }) => {
+    const context = await browser.newContext({ viewport, reducedMotion: 'reduce', colorScheme: 'light' });
+    const page = await context.newPage();
+    await page.goto(address + path, { waitUntil: 'networkidle' });
+    const picture = await page.screenshot();
+    await context.close();
+    return picture;
+  };
+  const framed = (picture: Buffer, width: number, border: number) =>
+    sharp(picture)
+      .resize({ width })
+      .extend({ top: border, bottom: border, left: border, right: border, background: '#0a4235' })
+      .toBuffer();
+  const desktop = await framed(await take('', { width: 1280, height: 860 }), 1040, 2);
+  const phone = await framed(
+    await take('activities/nss-world-health-days/', { width: 360, height: 740 }),
+    300,
+    6,
+  );
+  await sharp({ create: { width: 1280, height: 760, channels: 3, background: '#e9e4d6' } })
+    .composite([
+      { input: desktop, left: 32, top: 30 },
+      { input: phone, left: 934, top: 104 },
+    ])
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toFile(file);
 }
 
 async function compose(pictures: readonly Buffer[], file: string): Promise<void> {

@@ -1,5 +1,5 @@
 /**
- * The few bytes in every page that bring the app at the visitor's first sign of intent, or at once where a part of the
+ * The few bytes in every page that bring the app at the visitor's first sign of intent, or soon where a part of the
  * page moves by itself. Inlined by the build, its hash stands in the content security policy.
  */
 import { FRUGAL_SIZE, savesData } from '../blocks/frugal.ts';
@@ -8,7 +8,7 @@ const root = document.documentElement;
 const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
 let started = false;
 
-/** In milliseconds. */
+/** How long a part that moves by itself stands still at first, in milliseconds. */
 const REST = 2000;
 
 const start = () => {
@@ -29,8 +29,9 @@ const start = () => {
 
 root.classList.add('js');
 for (const sign of signs) addEventListener(sign, start, { passive: true });
-// Not before the visitor has seen the page: what moves by itself stands still for the first seconds anyway.
-if (root.dataset.start === 'now') addEventListener('load', () => setTimeout(start, REST));
+const when = root.dataset.start;
+if (when === 'soon') addEventListener('load', () => setTimeout(start, REST));
+else if (when === 'now' || (when === 'query' && location.search)) addEventListener('load', start);
 
 // On paper it matters of when a page is, with or without the app.
 addEventListener('beforeprint', () => {

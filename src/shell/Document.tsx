@@ -54,7 +54,6 @@ export function Document({
   assets: Assets;
   html: string;
 }) {
-  const moving = page === undefined || movesByItself(page);
   return (
     <html
       lang={site.language}
@@ -62,7 +61,7 @@ export function Document({
       data-files={files.join(' ')}
       data-page={page ? undefined : 'not-found'}
       data-search={searchPath}
-      data-start={moving ? 'now' : undefined}
+      data-start={page ? startOf(page) : 'now'}
     >
       <head>
         <meta charSet="utf-8" />
@@ -94,14 +93,15 @@ export function Document({
 }
 
 /**
- * Whether a part of the page moves by itself and so needs the app without a sign of intent. A search does when its
- * address holds a query.
+ * When the app comes without a sign of intent: soon where a part of the page moves by itself, at once where a search
+ * finds a query in its address.
  */
-export function movesByItself(page: Page): boolean {
-  return page.blocks.some(
+export function startOf(page: Page): 'soon' | 'query' | undefined {
+  if (page.blocks.some(({ kind }) => kind === 'search')) return 'query';
+  const moves = page.blocks.some(
     (block) =>
-      block.kind === 'search' ||
       (block.kind === 'carousel' && block.autoplay === true) ||
       (block.kind === 'counters' && block.shown !== false),
   );
+  return moves ? 'soon' : undefined;
 }

@@ -66,6 +66,7 @@ describe('the search page', () => {
   test('finds Malayalam in Malayalam, old letters and all, and says how much', () =>
     on({}, async ({ page }) => {
       await page.goto(`${college}/search/`);
+      await page.focus(FIELD);
       await page.waitForSelector('html[data-ready]', { state: 'attached' });
       expect(await page.locator('.all-pages a').count()).toBeGreaterThan(400);
       await page.click(FIELD);
@@ -83,6 +84,7 @@ describe('the search page', () => {
   test('keeps what is typed in its address, and answers an address that is shared', () =>
     on({}, async ({ page }) => {
       await page.goto(`${college}/search/`);
+      await page.focus(FIELD);
       await page.waitForSelector('html[data-ready]', { state: 'attached' });
       await page.fill(FIELD, 'onam 2023');
       await page.waitForURL(`${college}/search/?q=onam+2023`);

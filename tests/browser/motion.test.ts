@@ -136,6 +136,8 @@ describe('with reduced motion', () => {
     await page.goto(`${college}/`);
     await awaken(page);
     await page.waitForSelector('.carousel-pictures .carousel-player');
+    // On the slides the pointer would hold them.
+    await page.mouse.move(2, 2);
     const before = await slide(page);
     await page.clock.runFor(60_000);
     expect(await slide(page)).toBe(before);

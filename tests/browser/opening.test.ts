@@ -373,6 +373,7 @@ describe('a camp table at 320 px', () => {
               while (grid[at][column] !== undefined) column++;
               for (let down = 0; down < td.rowSpan; down++) {
                 grid[at + down] ??= [];
+                // biome-ignore lint/performance/useDomNodeTextContent: what is not shown is not read
                 (grid[at + down] ?? [])[column] = td.innerText.trim();
               }
             }

@@ -689,7 +689,18 @@ describe('as a process', () => {
   const atTerminal = process.platform === 'linux' && spawnSync('script', ['--version']).status === 0;
 
   test.skipIf(!atTerminal)('Ctrl-C half way says that nothing was changed', async () => {
-    const line = [process.execPath, ...command('event', '--in', 'nature')].map((part) => `'${part}'`);
+    // As npm starts it: by the command of tsx, which listens to signals itself.
+    const program = join(root, 'node_modules/tsx/dist/cli.mjs');
+    const args = [
+      program,
+      join(root, 'codegen/commands/new.ts'),
+      'event',
+      '--in',
+      'nature',
+      '--site',
+      folder,
+    ];
+    const line = [process.execPath, ...args].map((part) => `'${part}'`);
     const running = spawn('script', ['-qec', line.join(' '), '/dev/null'], { cwd: root });
     const steps = [
       { after: /heading of its page/, types: 'Night walk\r' },

@@ -61,11 +61,11 @@ export class Form {
     const given = this.flags.get(field.flag)?.[0];
     if (given !== undefined) return parseFlag(field, given);
     if (!this.prompt) {
-      if (proposal === undefined) throw new UsageError(`Give --${field.flag}.`);
+      if (proposal === undefined) throw new UsageError(`Give --${field.flag}, such as ${field.example}.`);
       return parseFlag(field, proposal);
     }
     const answer = await this.askUntil(field, proposal, false);
-    if (answer === undefined) throw new UsageError(`Give --${field.flag}.`);
+    if (answer === undefined) throw new UsageError(`Give --${field.flag}, such as ${field.example}.`);
     return answer.value;
   }
 

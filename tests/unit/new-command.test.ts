@@ -171,7 +171,7 @@ describe('event', () => {
     {
       what: 'a title without letters',
       args: ['event', '--in', 'nature', '--title', '🎉', '--date', 'none'],
-      message: 'Give --slug.',
+      message: 'Give --slug, such as blood-donation-camp-2026.',
     },
     {
       what: 'an option that is nearly one',
@@ -364,7 +364,7 @@ describe('pictures', () => {
     const source = await photoFolder({ 'a.jpg': { motif: 1 } });
     others.push(source);
     await expect(run('event', '--in', 'nature', '--title', 'X', '--photos', source)).rejects.toThrow(
-      'Give --date.',
+      'Give --date, such as 18-03-2025.',
     );
     expect(snapshot(folder)).toEqual(before);
   });
@@ -490,7 +490,7 @@ describe('page', () => {
 
   test('a Malayalam address needs a name for its file', async () => {
     const args = ['page', '--path', 'ഗാനങ്ങൾ', '--title', 'ഗാനങ്ങൾ', '--text', 'ഒന്ന്'];
-    await expect(run(...args)).rejects.toThrow('Give --data.');
+    await expect(run(...args)).rejects.toThrow('Give --data, such as canteen.');
     await expect(run(...args, '--data', 'about')).rejects.toThrow(
       'There is a file public/data/about.json already.',
     );

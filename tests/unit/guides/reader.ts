@@ -73,8 +73,11 @@ export class Reader {
       '--site',
       this.site,
     ];
+    // The page of the report is written where the command is started.
+    const env = { ...process.env, TSX_TSCONFIG_PATH: join(engineRoot, 'tsconfig.json') };
     const { status, stdout, stderr } = spawnSync(process.execPath, line, {
       cwd: this.site,
+      env,
       encoding: 'utf8',
     });
     return { text: stripVTControlCharacters(stdout + stderr), exit: status ?? -1 };

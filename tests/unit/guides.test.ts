@@ -174,6 +174,18 @@ describe('what the guides name', () => {
     expect(unknown).toEqual([]);
   });
 
+  test('every option of our commands that is named is there', () => {
+    const source = ['codegen/options.ts', ...filesBelow('codegen/new')].map(read).join('\n');
+    const named = GUIDES.flatMap((page) =>
+      [...read(page).matchAll(/npm (?:run|start)[^`\n]*|`(--[a-z][^`\n]*)`/g)].flatMap(([text]) =>
+        [...text.matchAll(/(?<= |`)--([a-z][a-z-]*)/g)].map(([, option = '']) => ({ page, option })),
+      ),
+    );
+    expect(named.length).toBeGreaterThan(20);
+    const unknown = named.filter(({ option }) => !new RegExp(`^ +'?${option}'?: `, 'm').test(source));
+    expect(unknown).toEqual([]);
+  });
+
   test('every file of the repository that is named in the prose is there, or made by the guide', () => {
     const roots = /^(?:\.github|codegen|deploy|docs|manifest|public|schemas|src|tests)\/[^\s`…]*$/;
     const missing = PAGES.filter((page) => !page.endsWith('problems.md')).flatMap((page) => {

@@ -15,7 +15,10 @@ await run(async () => {
 
 /** A terminal that asks takes Ctrl-C for itself; what is being written listens for the signal. */
 function stop(): void {
-  if (process.emit('SIGINT', 'SIGINT')) return;
+  if (process.listenerCount('SIGINT') > 0) {
+    process.emit('SIGINT', 'SIGINT');
+    return;
+  }
   console.error('\nStopped. Nothing was changed.');
   process.exit(130);
 }

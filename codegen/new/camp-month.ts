@@ -33,20 +33,37 @@ interface Month {
   year: string;
 }
 
-const monthField: Field<Month> = {
+const monthField = {
   flag: 'month',
-  question: 'The month, such as January 2026',
-  parse: (text) => {
+  question: 'The month',
+  example: 'January 2026',
+  parse: (text: string): Month => {
     const [, word = '', year] = /^\s*(\p{L}+|\d{1,2})[\s./-]+(\d{4})\s*$/u.exec(text) ?? [];
-    const index = /^\d/.test(word)
-      ? Number(word) - 1
-      : MONTHS.findIndex((month) => month.toLowerCase() === word.toLowerCase());
+    const index = /^\d/.test(word) ? Number(word) - 1 : MONTHS.findIndex((month) => isMonth(month, word));
     const name = MONTHS[index];
     if (name !== undefined && year !== undefined) return { number: index + 1, name, year };
     const near = word === '' ? undefined : suggestion(word, MONTHS);
-    throw new UsageError([`"${text}" is no month.`, near ?? 'Write it as january-2026.'].join(' '));
+    throw new UsageError(
+      [`"${text}" is no month.`, near ?? 'Write it as January 2026 or 01-2026.'].join(' '),
+    );
   },
 };
+
+const slugOfMonth = ({ name, year }: Month) => `${name.toLowerCase()}-${year}`;
+
+/** A month that has no page yet. */
+const freeMonthField = (list: EntryList): Field<Month> => ({
+  ...monthField,
+  parse: (text) => {
+    const month = monthField.parse(text);
+    assertFree(list, slugOfMonth(month));
+    return month;
+  },
+});
+
+/** The whole name, or at least three letters of it. */
+const isMonth = (month: string, word: string) =>
+  word.length >= 3 && month.toLowerCase().startsWith(word.toLowerCase());
 
 export const campMonth: Kind = {
   summary: 'a month of the outreach camps, with its table',
@@ -65,19 +82,26 @@ export const campMonth: Kind = {
     if (choices.length === 0)
       throw new UsageError('manifest/routes.json has no family with the layout camp-month.');
     const [only] = choices;
-    const family = await form.required(
-      familyField(choices, 'Which list does it belong to?'),
-      choices.length === 1 ? only?.parent : undefined,
-    );
-    const month = await form.required(monthField);
-    const slug = `${month.name.toLowerCase()}-${month.year}`;
-    assertFree(await openList(site, family, 'camp'), slug);
-    const csv = await form.optional(pathField('csv', 'A CSV file with the table', 'file'));
-    const table = csv === undefined ? [] : tableOf(await readCsv(csv));
+    const family =
+      only && choices.length === 1 && !form.has('in')
+        ? only
+        : await form.required(familyField(choices, 'The list that it belongs to'));
+    const there = await openList(site, family, 'camp');
+    const month = await form.required(freeMonthField(there));
+    const slug = slugOfMonth(month);
+    const table =
+      (await form.optional(
+        pathField('csv', 'A CSV file with the table', 'Documents/camp.csv', 'file', async (file) =>
+          tableOf(await readCsv(file)),
+        ),
+      )) ?? [];
     const pictures = await askPictures(form);
 
     const list = await openList(site, family, 'camp');
-    const title = await form.required(lineField('title', 'The heading of its page'), titleLike(list, month));
+    const title = await form.required(
+      lineField('title', 'The heading of its page', `Camp a Day, ${month.name} ${month.year}`),
+      titleLike(list, month),
+    );
     assertFree(list, slug);
     const date = lastDay(table, month);
     const placed = pictures && (await placePictures(site.folder, family, slug, date, pictures));

@@ -80,18 +80,21 @@ export function assertFree(list: EntryList, slug: string): void {
 /**
  * The pictures of the folder that --photos names.
  *
- * @throws UsageError when the person does not want to go on without those that cannot be read
+ * @throws UsageError when there is nobody to ask and the folder holds none, or none that can be read
  */
 export async function askPictures(form: Form): Promise<PictureFolder | undefined> {
-  const folder = await form.optional(pathField('photos', 'The folder with the pictures', 'folder'));
-  if (folder === undefined) return undefined;
-  form.say('Reading the pictures …');
-  const pictures = await readPictureFolder(folder, today(), form.has('keep-similar'));
-  if (form.asks && pictures.unread.length > 0) {
-    for (const line of pictures.unread) form.say(line);
-    if (!(await form.confirm('Go on without them?'))) throw new UsageError('Stopped. Nothing was changed.');
-  }
-  return pictures;
+  const read = async (folder: string) => {
+    form.say('Reading the pictures …');
+    const pictures = await readPictureFolder(folder, today(), form.has('keep-similar'));
+    if (form.asks && pictures.unread.length > 0) {
+      for (const line of pictures.unread) form.say(line);
+      if (!(await form.confirm('Go on without them?'))) {
+        throw new UsageError('Put pictures that can be read into the folder and name it again.');
+      }
+    }
+    return pictures;
+  };
+  return form.optional(pathField('photos', 'The folder with the pictures', 'Pictures/camp', 'folder', read));
 }
 
 /** dd-mm-yyyy, by the clock of this computer. */

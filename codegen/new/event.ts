@@ -34,16 +34,18 @@ export const event: Kind = {
     const family = await form.required(
       familyField(
         choices,
-        'Which list does it belong to? Its title, address or data file ("?" shows them)',
+        'The list that it belongs to ("?" shows them all)',
         families(site.manifest, 'camp-month'),
       ),
     );
-    const title = await form.required(lineField('title', 'The heading of its page'));
+    const title = await form.required(
+      lineField('title', 'The heading of its page', 'Blood donation camp 2026'),
+    );
     const pictures = await askPictures(form);
     const { day } = pictures ?? {};
     if (pictures && !day) form.say('The pictures do not tell on which day they were taken.');
     const date = await form.required(dateField, day?.date);
-    const paragraphs = await form.text(textField('Its text'), false);
+    const paragraphs = await form.text(textField('Its text', '"Forty students gave blood."'), false);
     const videos = await form.several(videoField);
 
     const list = await openList(site, family, 'programme-list');
@@ -67,11 +69,13 @@ export const event: Kind = {
     const draft = entryDraft(list, entry, placed);
     const fromPictures =
       day && day.date === date && !form.has('date')
-        ? [`The day ${day.date} comes from ${day.count} of ${pictures?.pictures.length} pictures.`]
+        ? [`The day ${day.date} comes from ${sourceOfDay(day.count, pictures?.pictures.length)}.`]
         : [];
     return { ...draft, notes: [...draft.notes, ...fromPictures] };
   },
 };
+
+const sourceOfDay = (count: number, all = 0) => (all === 1 ? 'the picture' : `${count} of ${all} pictures`);
 
 /** The same command twice, as after a run that seemed to hang, must not make two pages. */
 function refuseRepetition(list: EntryList, title: string, date: string | undefined, named: boolean): void {

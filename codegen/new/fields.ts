@@ -1,5 +1,7 @@
 /** What the particulars of new pages must look like. */
 import { statSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
 import { watchHref, youtubeId } from '../../src/blocks/video.ts';
 import { paragraphsOf } from '../../src/content/text.ts';
 import type { Layout, Manifest } from '../../src/model.ts';
@@ -11,11 +13,17 @@ import { UsageError } from '../options.ts';
 import { type Field, namedPath } from './form.ts';
 import { slugOf } from './slug.ts';
 
+/** A field that takes what is written as it is, once tidied. */
+export interface LineField extends Field<string> {
+  parse: (text: string) => string;
+}
+
 /** One line of text, such as a heading or a name. */
-export function lineField(flag: string, question: string): Field<string> {
+export function lineField(flag: string, question: string, example: string): LineField {
   return {
     flag,
     question,
+    example,
     parse: (text) => {
       const line = clean(text).replace(/\s+/g, ' ').trim();
       if (line === '') throw new UsageError('Write something.');
@@ -25,10 +33,11 @@ export function lineField(flag: string, question: string): Field<string> {
 }
 
 /** Paragraphs; an empty line begins a new one. */
-export function textField(question: string): Field<string[]> {
+export function textField(question: string, example: string): Field<string[]> {
   return {
     flag: 'text',
     question,
+    example,
     parse: (text) =>
       paragraphsOf(clean(text.replace(/\r\n?/g, '\n'))).map((paragraph) => paragraph.replace(/\s+/g, ' ')),
   };
@@ -43,7 +52,8 @@ const NO_DATE = 'none';
 /** A day, or undefined for none. */
 export const dateField: Field<string | undefined> = {
   flag: 'date',
-  question: `The day, as dd-mm-yyyy ("${NO_DATE}" when it has no day)`,
+  question: `The day ("${NO_DATE}" when it has no day)`,
+  example: '18-03-2025',
   parse: (text) => {
     if (text.trim().toLowerCase() === NO_DATE) return undefined;
     const [, day = '', month = '', year = ''] =
@@ -59,6 +69,7 @@ export const dateField: Field<string | undefined> = {
 export const videoField: Field<string> = {
   flag: 'video',
   question: 'The YouTube address of a video',
+  example: 'https://youtu.be/aqz-KE-bpKQ',
   parse: (text) => {
     const id = youtubeId(text.trim());
     if (id === undefined) {
@@ -70,17 +81,29 @@ export const videoField: Field<string> = {
   },
 };
 
-/** The path of a file or folder that is there. */
-export function pathField(flag: string, question: string, kind: 'file' | 'folder'): Field<string> {
+/**
+ * A file or folder that is there, and what is read from it.
+ *
+ * @param name of the example
+ * @param read throws UsageError when it cannot be used; at a terminal another one is asked for then
+ */
+export function pathField<T>(
+  flag: string,
+  question: string,
+  name: string,
+  kind: 'file' | 'folder',
+  read: (path: string) => T | Promise<T>,
+): Field<T> {
   return {
     flag,
-    question,
+    question: `${question} (it may be dragged into this window)`,
+    example: join(homedir(), name),
     parse: (text) => {
       const path = namedPath(text);
       const found = statSync(path, { throwIfNoEntry: false });
       if (!found) throw new UsageError(`There is no ${kind} ${path}.`);
       if (found.isDirectory() !== (kind === 'folder')) throw new UsageError(`${path} is no ${kind}.`);
-      return path;
+      return read(path);
     },
   };
 }
@@ -89,6 +112,7 @@ export function pathField(flag: string, question: string, kind: 'file' | 'folder
 export const slugField: Field<string> = {
   flag: 'slug',
   question: 'The last part of its address',
+  example: 'blood-donation-camp-2026',
   parse: (text) => {
     const slug = slugOf(text);
     if (slug === '') throw new UsageError('An address needs letters or digits, such as blood-donation-2025.');
@@ -124,9 +148,11 @@ export function familyField(
   question: string,
   months: readonly Family[] = [],
 ): Field<Family> {
+  const [first] = choices;
   return {
     flag: 'in',
     question,
+    example: first?.title ?? '',
     parse: (text) => {
       const wanted = writtenPath(text.trim().replace(/\/\*$/, ''));
       if (wanted === '?') throw new UsageError(`The lists are:\n${table(choices)}`);
@@ -140,6 +166,14 @@ export function familyField(
       }
       if (months.some(isMeant)) {
         throw new UsageError(`"${text}" holds camp months; add one with npm run new -- camp-month.`);
+      }
+      const partly = choices.filter(({ parent, title }) =>
+        `${parent}\n${title}`.toLowerCase().includes(wanted.toLowerCase()),
+      );
+      if (wanted !== '' && partly.length > 0) {
+        throw new UsageError(
+          `There is no list "${text}". Did you mean ${partly.length === 1 ? 'this one' : 'one of these'}?\n${table(partly)}`,
+        );
       }
       const names = choices.flatMap(({ parent, data, title }) => [parent, data, title]);
       const near = suggestion(wanted, names);

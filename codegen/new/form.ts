@@ -11,8 +11,10 @@ export interface Field<T> {
   flag: string;
   /** The question at a terminal, in plain words. */
   question: string;
+  /** An answer, which the question shows when it proposes none. */
+  example: string;
   /** @throws UsageError when the text is not accepted; the message says what is */
-  parse: (text: string) => T;
+  parse: (text: string) => T | Promise<T>;
 }
 
 /** Someone who can be asked. */
@@ -59,11 +61,11 @@ export class Form {
     const given = this.flags.get(field.flag)?.[0];
     if (given !== undefined) return parseFlag(field, given);
     if (!this.prompt) {
-      if (proposal === undefined) throw new UsageError(`Give --${field.flag}.`);
+      if (proposal === undefined) throw new UsageError(`Give --${field.flag}, such as ${field.example}.`);
       return parseFlag(field, proposal);
     }
     const answer = await this.askUntil(field, proposal, false);
-    if (answer === undefined) throw new UsageError(`Give --${field.flag}.`);
+    if (answer === undefined) throw new UsageError(`Give --${field.flag}, such as ${field.example}.`);
     return answer.value;
   }
 
@@ -77,7 +79,7 @@ export class Form {
   /** Every answer to a question that may have several, in their order. */
   async several<T>(field: Field<T>): Promise<T[]> {
     const given = this.flags.get(field.flag);
-    if (given) return given.map((text) => parseFlag(field, text));
+    if (given) return Promise.all(given.map((text) => parseFlag(field, text)));
     const answers: T[] = [];
     for (;;) {
       const answer = this.prompt && (await this.askUntil(field, undefined, true));
@@ -91,12 +93,12 @@ export class Form {
    *
    * @param needed whether to ask again when there is none
    */
-  async text({ flag, question, parse }: Field<string[]>, needed: boolean): Promise<string[]> {
-    const given = this.flags.get(flag);
-    if (given) return given.flatMap(parse);
+  async text(field: Field<string[]>, needed: boolean): Promise<string[]> {
+    const given = this.flags.get(field.flag);
+    if (given) return (await Promise.all(given.map((text) => parseFlag(field, text)))).flat();
     if (!this.prompt) return [];
     this.prompt.say(
-      `${question}. Write or paste it; an empty line begins a new paragraph.\nEnd with a line that holds only a dot.`,
+      `${asked(field)} Write or paste it; an empty line begins a new paragraph.\nEnd with a line that holds only a dot${needed ? '' : '; a dot alone means no text'}.`,
     );
     for (;;) {
       const lines: string[] = [];
@@ -105,7 +107,7 @@ export class Form {
         if (line.trim() === '.') break;
         lines.push(line);
       }
-      const paragraphs = parse(lines.join('\n'));
+      const paragraphs = await field.parse(lines.join('\n'));
       if (paragraphs.length > 0 || !needed) return paragraphs;
     }
   }
@@ -121,20 +123,22 @@ export class Form {
   }
 
   private async askUntil<T>(
-    { question, parse }: Field<T>,
+    field: Field<T>,
     proposal: string | undefined,
     skippable: boolean,
   ): Promise<{ value: T } | undefined> {
     if (!this.prompt) return undefined;
     const hint = proposal !== undefined ? ` [${proposal}]` : skippable ? ' (Enter for none)' : '';
     for (;;) {
-      const answer = (await this.prompt.ask(`${question}${hint}: `)).trim();
+      const answer = (
+        await this.prompt.ask(`${proposal === undefined ? asked(field) : field.question}${hint}: `)
+      ).trim();
       if (answer === '' && proposal === undefined) {
         if (skippable) return undefined;
         continue;
       }
       try {
-        return { value: parse(answer === '' && proposal !== undefined ? proposal : answer) };
+        return { value: await field.parse(answer === '' && proposal !== undefined ? proposal : answer) };
       } catch (error) {
         if (!(error instanceof UsageError)) throw error;
         this.prompt.say(error.message);
@@ -143,9 +147,12 @@ export class Form {
   }
 }
 
-function parseFlag<T>({ flag, parse }: Field<T>, text: string): T {
+/** The question with its example. */
+const asked = ({ question, example }: Field<unknown>) => `${question}, such as ${example}`;
+
+async function parseFlag<T>({ flag, parse }: Field<T>, text: string): Promise<T> {
   try {
-    return parse(text);
+    return await parse(text);
   } catch (error) {
     if (error instanceof UsageError) throw new UsageError(`--${flag}: ${error.message}`);
     throw error;

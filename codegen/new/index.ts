@@ -57,6 +57,9 @@ export async function createPage(args: readonly string[], { prompt, check }: Sur
   if (!someone) refuseMissing(name, kind, flags);
 
   const form = new Form(flags, someone);
+  someone?.say(
+    'Enter takes what stands in [brackets]. Ctrl-C stops; nothing is changed before the last answer.',
+  );
   const folder = siteFolder(flags.get('site')?.[0]);
   for (const line of recover(folder)) form.say(line);
   const draft = await kind.draft(await readSound(folder), form);

@@ -28,11 +28,15 @@ export const page: Kind = {
 
   draft: async (site, form) => {
     const path = await form.required(addressField(site));
-    const title = await form.required(lineField('title', 'The heading of the page'));
+    const title = await form.required(lineField('title', 'The heading of the page', 'Canteen'));
     const description = await form.optional(
-      lineField('description', 'One or two sentences about it, for search engines and under the heading'),
+      lineField(
+        'description',
+        'One or two sentences about it, for search engines and under the heading',
+        '"Meals for students and staff, six days a week."',
+      ),
     );
-    const paragraphs = await form.text(textField('Its text'), true);
+    const paragraphs = await form.text(textField('Its text', '"Lunch is served from noon."'), true);
     if (paragraphs.length === 0) throw new UsageError('A page needs some text.');
     const menu = await form.optional(menuField(site.site));
     const data = await form.required(dataField(site.folder), dataNameFor(site.folder, path));
@@ -86,7 +90,8 @@ async function withMenuItem(
 function addressField({ table }: SoundSite): Field<string> {
   return {
     flag: 'path',
-    question: 'Its address, such as facilities/canteen',
+    question: 'Its address',
+    example: 'facilities/canteen',
     parse: (text) => {
       const path = writtenPath(text.trim());
       const proper = path.split('/').map(slugOf).join('/');
@@ -111,11 +116,12 @@ function addressField({ table }: SoundSite): Field<string> {
 }
 
 function menuField({ menu }: Site): Field<string> {
+  const groups = menu.filter(({ items }) => items !== undefined).map(({ label }) => label);
   return {
     flag: 'menu',
-    question: 'The group of the menu that it goes into',
+    question: `The group of the menu that it goes into (${groups.join(', ')})`,
+    example: groups[0] ?? '',
     parse: (text) => {
-      const groups = menu.filter(({ items }) => items !== undefined).map(({ label }) => label);
       const group = groups.find((label) => label.toLowerCase() === text.trim().toLowerCase());
       if (group !== undefined) return group;
       const near = suggestion(text.trim(), groups);
@@ -132,6 +138,7 @@ function dataField(folder: string): Field<string> {
   return {
     flag: 'data',
     question: 'The name of its data file',
+    example: 'canteen',
     parse: (text) => {
       const name = text.trim().replace(/\.json$/, '');
       if (!/^[a-z0-9][a-z0-9-]*$/.test(name)) {

@@ -30,11 +30,14 @@ export const person: Kind = {
     const opened = await openFile(site.folder, dataFile(data), 'people');
     // Sound files have the shape of their schemas.
     const categories = categoriesOf((opened.value as PeopleList).data);
-    const name = await form.required(lineField('name', 'The name'));
-    const role = await form.required(lineField('role', 'The role, such as Professor'));
+    const name = await form.required(lineField('name', 'The name', 'Ms. Anjali R.'));
+    const role = await form.required(lineField('role', 'The role', 'Professor'));
     const category = await form.optional(categoryField(categories));
-    const photo = await form.optional(pathField('photo', 'The file with the photograph', 'file'));
-    const picture = photo === undefined ? undefined : await readPicture(photo, PORTRAIT_SIDE);
+    const picture = await form.optional(
+      pathField('photo', 'The file with the photograph', 'Pictures/anjali.jpg', 'file', (file) =>
+        readPicture(file, PORTRAIT_SIDE),
+      ),
+    );
 
     const file = await openFile(site.folder, dataFile(data), 'people');
     const { data: people } = file.value as PeopleList;
@@ -72,6 +75,7 @@ function peopleField(choices: readonly string[]): Field<string> {
   return {
     flag: 'in',
     question: `The data file of the people (${choices.join(', ')})`,
+    example: choices.at(-1) ?? '',
     parse: (text) => {
       const name = nameOf(text.trim());
       if (choices.includes(name)) return name;
@@ -94,6 +98,7 @@ function categoryField(categories: readonly string[]): Field<string> {
   const line = lineField(
     'category',
     `The tab under which the person is shown${categories.length === 0 ? '' : ` (${categories.join(', ')})`}`,
+    categories[0] ?? 'Child Health Nursing',
   );
   return {
     ...line,

@@ -171,7 +171,7 @@ function isHeic(bytes: Buffer): boolean {
 function heicLine(names: readonly string[]): string[] {
   if (names.length === 0) return [];
   return [
-    `HEIC pictures cannot be read here: ${names.join(', ')}. Save them as JPEG (on the iPhone: Settings, Camera, Formats, Most Compatible) and put the JPEG files into the folder.`,
+    `HEIC pictures cannot be read here: ${names.join(', ')}. Open each in the Photos program of the computer, save it as JPEG, and put the JPEG files into the folder. (An iPhone takes JPEG from the start with Settings, Camera, Formats, Most Compatible.)`,
   ];
 }
 

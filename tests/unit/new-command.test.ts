@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { fileURLToPath } from 'node:url';
@@ -138,9 +138,14 @@ describe('event', () => {
     },
     {
       what: 'a list that is nearly one',
-      args: ['event', '--in', 'natur', '--title', 'X', '--date', 'none'],
+      args: ['event', '--in', 'nautre', '--title', 'X', '--date', 'none'],
       message:
-        '--in: There is no list "natur". Did you mean "nature"? The lists are:\n  clubs/nature  nature  Nature Club',
+        '--in: There is no list "nautre". Did you mean "nature"? The lists are:\n  clubs/nature  nature  Nature Club',
+    },
+    {
+      what: 'a part of the title of a list',
+      args: ['event', '--in', 'Natur', '--title', 'X', '--date', 'none'],
+      message: '--in: There is no list "Natur". Did you mean this one?\n  clubs/nature  nature  Nature Club',
     },
     {
       what: 'a list of camp months',
@@ -166,7 +171,7 @@ describe('event', () => {
     {
       what: 'a title without letters',
       args: ['event', '--in', 'nature', '--title', '🎉', '--date', 'none'],
-      message: 'Give --slug.',
+      message: 'Give --slug, such as blood-donation-camp-2026.',
     },
     {
       what: 'an option that is nearly one',
@@ -303,11 +308,63 @@ describe('pictures', () => {
     );
   });
 
+  test('twelve pictures of a phone: one command, then only captions to write', async () => {
+    const hours = Array.from({ length: 12 }, (_, index) => `${index + 10}`);
+    const source = await photoFolder(
+      Object.fromEntries(
+        hours.map((hour, index) => [
+          `IMG_20250614_${hour}0000.jpg`,
+          {
+            motif: index,
+            takenAt: `2025:06:14 ${hour}:00:00`,
+            orientation: [1, 3, 6, 8][index % 4],
+            // More than a page takes, so that it is made smaller.
+            width: 2000,
+            height: 1500,
+          },
+        ]),
+      ),
+    );
+    others.push(source);
+    const phone = readdirSync(source).map((name) => readFileSync(join(source, name)));
+    for (const bytes of phone)
+      expect((await sharp(bytes).metadata()).exif?.includes('Example Phone')).toBe(true);
+    const every = (site: string) => checkSite(site);
+    expect(await every(folder)).toEqual([]);
+
+    const output = await createPage(
+      ['event', '--in', 'nature', '--title', 'Blood donation', '--photos', source, '--site', folder],
+      { check: every },
+    );
+
+    const left = output.slice(output.indexOf('Left to do')).split('\n').slice(1);
+    expect(left).toHaveLength(12);
+    for (const line of left) expect(line).toContain('write the caption of blood-donation-');
+    expect((await every(folder)).map(({ code }) => code)).toEqual(Array(12).fill('caption-unwritten'));
+    const data = join(folder, 'public/data/nature.json');
+    write(data, readFileSync(data, 'utf8').replace(/Caption to be written: picture/g, 'Donors, view'));
+    expect(await every(folder)).toEqual([]);
+
+    const files = readdirSync(join(folder, 'public'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name));
+    const pictures = files.filter((file) => file.endsWith('.jpg'));
+    expect(pictures).toHaveLength(12);
+    for (const file of pictures) {
+      const { exif, xmp, iptc, orientation, width, height } = await sharp(file).metadata();
+      expect({ exif, xmp, iptc, orientation }, file).toEqual({});
+      expect(Math.max(width, height), file).toBe(1600);
+    }
+    const traces = ['Exif\0\0', 'GPS', 'Example Phone'];
+    const telling = files.filter((file) => traces.some((trace) => readFileSync(file).includes(trace)));
+    expect(telling).toEqual([]);
+  });
+
   test('pictures that do not tell their day', async () => {
     const source = await photoFolder({ 'a.jpg': { motif: 1 } });
     others.push(source);
     await expect(run('event', '--in', 'nature', '--title', 'X', '--photos', source)).rejects.toThrow(
-      'Give --date.',
+      'Give --date, such as 18-03-2025.',
     );
     expect(snapshot(folder)).toEqual(before);
   });
@@ -433,7 +490,7 @@ describe('page', () => {
 
   test('a Malayalam address needs a name for its file', async () => {
     const args = ['page', '--path', 'ഗാനങ്ങൾ', '--title', 'ഗാനങ്ങൾ', '--text', 'ഒന്ന്'];
-    await expect(run(...args)).rejects.toThrow('Give --data.');
+    await expect(run(...args)).rejects.toThrow('Give --data, such as canteen.');
     await expect(run(...args, '--data', 'about')).rejects.toThrow(
       'There is a file public/data/about.json already.',
     );
@@ -501,7 +558,7 @@ describe('at a terminal', () => {
       [
         'evnt',
         'event',
-        'natur',
+        'nautre',
         'nature',
         '',
         '32-01-2025',
@@ -516,7 +573,7 @@ describe('at a terminal', () => {
         '',
       ],
     );
-    expect(screen).toContain('There is no list "natur". Did you mean "nature"?');
+    expect(screen).toContain('There is no list "nautre". Did you mean "nature"?');
     expect(screen).toContain('"32-01-2025" is no day.');
     expect(result).toContain('/clubs/nature/night-walk/');
     expect(read('public/data/nature.json')).toMatchObject({
@@ -534,6 +591,57 @@ describe('at a terminal', () => {
         },
       ],
     });
+  });
+
+  test('what cannot be used is asked for again: a folder without pictures, pictures of a kind, a month', async () => {
+    const [empty, mixed] = [temporaryFolder(), await photoFolder({ 'a.jpg': { motif: 1 } })];
+    others.push(empty, mixed);
+    const heic = join(mixed, 'b.heic');
+    write(heic, '\0\0\0\x18ftypheic\0\0\0\0mif1heic');
+    const event = await typed(
+      ['event', '--in', 'nature', '--title', 'Night walk'],
+      [empty, mixed, 'no', mixed, 'yes', '01-03-2025', '.', '', ''],
+    );
+    expect(event.screen).toContain(`There is no picture to use in ${empty}.`);
+    expect(event.screen.match(/HEIC pictures cannot be read here: b\.heic\./g)).toHaveLength(2);
+    expect(event.screen).toContain('Put pictures that can be read into the folder and name it again.');
+    expect(event.result).toContain('1 picture');
+
+    const person = await typed(
+      ['person', '--in', 'people', '--name', 'Ms. Wren', '--role', 'Tutor', '--category', 'Song'],
+      [heic, join(mixed, 'a.jpg')],
+    );
+    expect(person.screen).toContain('HEIC pictures cannot be read here: b.heic.');
+    expect(person.result).toContain('public/images/people/ms-wren.jpg');
+
+    const camp = await typed(['camp-month'], ['December 2025', 'Marz 2026', 'Mar 2026', '', '', '']);
+    expect(camp.screen).toContain('The address camps/december-2025 is taken: public/data/camps.json:7.');
+    expect(camp.screen).toContain('"Marz 2026" is no month. Did you mean "March"?');
+    expect(camp.result).toContain('/camps/march-2026/');
+  });
+
+  test.each<{ kind: string; answers: string[] }>([
+    { kind: 'event', answers: ['nature', 'Walk', '', '01-03-2025', '.', '', ''] },
+    { kind: 'camp-month', answers: ['May 2026', '', '', ''] },
+    { kind: 'page', answers: ['clubs/songs', 'Songs', '', 'One.', '.', '', ''] },
+    { kind: 'person', answers: ['people', 'Ms. Wren', 'Tutor', '', ''] },
+  ])('each question of $kind gives an example or a proposal', async ({ kind, answers }) => {
+    const left = [...answers];
+    const questions: string[] = [];
+    const said: string[] = [];
+    const prompt = {
+      ask: async (question: string) => {
+        questions.push(question === '| ' ? (said.at(-1) ?? '') : question);
+        return left.shift() ?? Promise.reject(new Error(`asked once more: ${question}`));
+      },
+      say: (text: string) => {
+        said.push(text);
+      },
+      close: () => {},
+    };
+    await createPage([kind, '--site', folder], { prompt, check });
+    expect(left).toEqual([]);
+    expect(questions.filter((question) => !/, such as \S|\[\S.*\]/.test(question))).toEqual([]);
   });
 
   test('--yes asks nothing', async () => {
@@ -575,6 +683,42 @@ describe('as a process', () => {
     expect(changes()).toContain('public/data/nature.json');
     await run('camp-month', '--month', 'may-2026');
     expect(snapshot(folder)).toEqual(clean);
+  });
+
+  // `script` of util-linux runs a command at a terminal; its options differ on other systems.
+  const atTerminal = process.platform === 'linux' && spawnSync('script', ['--version']).status === 0;
+
+  test.skipIf(!atTerminal)('Ctrl-C half way says that nothing was changed', async () => {
+    // As npm starts it: by the command of tsx, which listens to signals itself.
+    const program = join(root, 'node_modules/tsx/dist/cli.mjs');
+    const args = [
+      program,
+      join(root, 'codegen/commands/new.ts'),
+      'event',
+      '--in',
+      'nature',
+      '--site',
+      folder,
+    ];
+    const line = [process.execPath, ...args].map((part) => `'${part}'`);
+    const running = spawn('script', ['-qec', line.join(' '), '/dev/null'], { cwd: root });
+    const steps = [
+      { after: /heading of its page/, types: 'Night walk\r' },
+      { after: /folder with the pictures/, types: '\u0003' },
+    ];
+    let screen = '';
+    const closed = once(running, 'close');
+    running.stdout.on('data', (text) => {
+      screen += String(text);
+      const [step] = steps;
+      if (!step?.after.test(screen)) return;
+      steps.shift();
+      running.stdin.write(step.types);
+    });
+    const [code] = await closed;
+    expect(screen).toContain('Stopped. Nothing was changed.');
+    expect(code).toBe(130);
+    expect(snapshot(folder)).toEqual(before);
   });
 
   const RUNS = 15;

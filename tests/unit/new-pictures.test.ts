@@ -180,7 +180,7 @@ test('whatever is not taken is named', async () => {
   const { pictures, unread, notes } = await readPictureFolder(folder, TODAY, false);
   expect(pictures).toHaveLength(1);
   expect(unread).toEqual([
-    'HEIC pictures cannot be read here: IMG_1.HEIC, IMG_2.jpg. Save them as JPEG (on the iPhone: Settings, Camera, Formats, Most Compatible) and put the JPEG files into the folder.',
+    'HEIC pictures cannot be read here: IMG_1.HEIC, IMG_2.jpg. Open each in the Photos program of the computer, save it as JPEG, and put the JPEG files into the folder. (An iPhone takes JPEG from the start with Settings, Camera, Formats, Most Compatible.)',
     'These pictures are damaged or are no pictures: cut.jpg.',
   ]);
   expect(notes).toEqual(['Not taken, because only JPEG, PNG and WebP pictures are: film.mp4, more/.']);

@@ -1,0 +1,317 @@
+/** The guides do what they say: their commands run, their JSON is accepted, their links lead somewhere. */
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { codes } from '../../codegen/check/codes.ts';
+import { checkSite } from '../../codegen/check/index.ts';
+import { engineRoot } from '../../codegen/site.ts';
+import { type Command, readGuide, type Section } from './guides/read.ts';
+import { makeHome, type Outcome, Reader } from './guides/reader.ts';
+
+const filesBelow = (folder: string) =>
+  readdirSync(join(engineRoot, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(engineRoot, join(entry.parentPath, entry.name)));
+
+const read = (file: string) => readFileSync(join(engineRoot, file), 'utf8');
+
+const GUIDES = [
+  'README.md',
+  'docs/maintainers.md',
+  'docs/quick-start.ml.md',
+  'docs/deploy.md',
+  'docs/developers.md',
+];
+const PAGES = ['README.md', ...filesBelow('docs').filter((file) => file.endsWith('.md'))];
+
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'));
+
+/** What is not run here, by how the command begins, and why. Each is a script all the same, or a program of others. */
+const NOT_RUN: readonly { begins: string; why: string }[] = [
+  { begins: 'npm ci', why: 'fetches the packages; CI begins with it' },
+  { begins: 'npm test', why: 'runs this test' },
+  { begins: 'npm start', why: 'goes on until it is stopped; tests/browser uses what it starts' },
+  { begins: 'npm run dev', why: 'goes on until it is stopped; tests/unit/dev.test.ts starts it' },
+  { begins: 'npm run build', why: 'takes minutes without a cache; tests/browser builds the site' },
+  { begins: 'npm run bench', why: 'takes minutes and measures' },
+  { begins: 'npm run gallery', why: 'drives a browser, and writes into docs' },
+  { begins: 'npm run codegen', why: 'writes src/generated, which tests/unit/generated.test.ts compares' },
+  { begins: 'npm run check -- --live', why: 'asks a host; tests/unit/live.test.ts starts one' },
+  { begins: 'npx', why: 'runs a program of others' },
+];
+
+const textOf = ({ words }: Command) => words.join(' ');
+const isNotRun = (command: Command) =>
+  NOT_RUN.some(({ begins }) => `${textOf(command)} `.startsWith(`${begins} `));
+
+/** The script of a command such as npm run check or npm start. */
+function scriptOf({ words: [program, first = '', second = ''] }: Command): string | undefined {
+  if (program !== 'npm' || first === 'ci') return undefined;
+  return first === 'run' ? second : first;
+}
+
+let home: string;
+beforeAll(async () => {
+  home = await makeHome();
+});
+afterAll(() => rmSync(home, { recursive: true }));
+
+const sections = GUIDES.flatMap((file) =>
+  readGuide(file, read(file)).map((section) => ({ file, ...section, name: `${file}: ${section.title}` })),
+);
+
+describe('what a section says can be done', () => {
+  const used = sections.filter(({ steps }) => steps.length > 0);
+
+  test.each(used)('$name', async ({ file, steps }) => {
+    const reader = Reader.create(home);
+    try {
+      /** What was printed last; undefined after a command that is not run. */
+      let outcome: Outcome | undefined;
+      let notRun: Command[] = [];
+      let changes = 0;
+      for (const step of steps) {
+        const place = `${file}:${step.line}`;
+        if (step.kind === 'json') {
+          expect(() => reader.apply(step.text, step.use), place).not.toThrow();
+          if (step.use.way !== 'fragment') changes++;
+        } else if (step.kind === 'deed') {
+          expect(() => reader.do(step.deed), place).not.toThrow();
+          changes++;
+        } else if (step.kind === 'commands') {
+          outcome = { text: '', exit: 0 };
+          notRun = step.commands.filter(isNotRun);
+          for (const command of step.commands) {
+            const script = scriptOf(command);
+            if (script !== undefined) expect(scripts, `${file}:${command.line}`).toHaveProperty([script]);
+            if (isNotRun(command)) continue;
+            const [before, ...after] = textOf(command) === '' ? [] : splitArguments(command);
+            expect(before, `${file}:${command.line}: "${textOf(command)}" is no command of ours`).toBe(
+              script,
+            );
+            const { text, exit } = await reader.run(scripts[script ?? ''] ?? '', after);
+            expect(exit, `${file}:${command.line}: ${textOf(command)}\n${text}`).toBe(step.exit);
+            outcome = { text: outcome.text + text, exit };
+          }
+        } else if (notRun.length > 0) {
+          const source = notRun.map((command) => sourceOf(command)).join('\n');
+          for (const line of step.lines) expect(couldPrint(source, line), `${place}: ${line}`).toBe(true);
+        } else expectShown(step.lines, outcome?.text ?? '', place);
+      }
+      if (changes > 0) {
+        expect(await checkSite(reader.site), `${file}: the site at the end of the section`).toEqual([]);
+      }
+    } finally {
+      reader.close();
+    }
+  });
+});
+
+/** The script and what it is given: npm passes on what stands behind --. */
+function splitArguments(command: Command): string[] {
+  const { words } = command;
+  const dashes = words.indexOf('--');
+  const own = dashes < 0 ? words : words.slice(0, dashes);
+  const [script = ''] = own.slice(-1);
+  return [script, ...(dashes < 0 ? [] : words.slice(dashes + 1))];
+}
+
+/** The file of a command with what it says, and that of the program which npm starts with it. */
+function sourceOf(command: Command): string {
+  const [file] = /codegen\/\S+$/.exec(scripts[scriptOf(command) ?? ''] ?? '') ?? [];
+  return file === undefined ? '' : read(file);
+}
+
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
+/** Whether one of the texts in a source, whatever stands in its gaps, is a line. */
+function couldPrint(source: string, line: string): boolean {
+  const texts = [...source.matchAll(/`([^`]*)`|'([^'\n]*)'/g)].map(([, long, short]) => long ?? short ?? '');
+  return texts.some((text) => {
+    const parts = text.split(/\$\{[^}]*\}/).map(escaped);
+    return text.trim() !== '' && new RegExp(`^${parts.join('.+')}$`).test(line.trim());
+  });
+}
+
+/** The number of a line says how long the file is today. A … stands for what is not shown. */
+const shape = (line: string) =>
+  line
+    .replace(/(\.json:)\d+(:\d+)?/g, '$1#')
+    .replace(/ +/g, ' ')
+    .trimEnd();
+
+/** The lines that a guide shows must be printed, in this order and without others between them except where it says …. */
+function expectShown(shown: readonly string[], printed: string, place: string) {
+  const pattern = shown.map((line) => (line.trim() === '…' ? '(?:.*\\n)*?' : `${lineOf(line)}\\n`));
+  const text = `${printed.split('\n').map(shape).join('\n')}\n`;
+  expect(
+    new RegExp(`^${pattern.join('')}`).test(text),
+    `${place} shows\n${shown.join('\n')}\nbut it is\n${printed}`,
+  ).toBe(true);
+  const last = shown.at(-1)?.trim();
+  if (last === '…') return;
+  const rest = text.replace(new RegExp(`^${pattern.join('')}`), '');
+  expect(rest.trim(), `${place} does not show the end`).toBe('');
+}
+
+const lineOf = (line: string) => shape(line).split('…').map(escaped).join('.*');
+
+describe('what the guides name', () => {
+  test('every link leads to a file and a heading', () => {
+    const dead = PAGES.flatMap((page) => {
+      const links = [...withoutCode(read(page)).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
+      return links.filter((link) => !leads(page, link)).map((link) => `${page}: ${link}`);
+    });
+    expect(dead).toEqual([]);
+  });
+
+  test('every script that is named is there', () => {
+    const unknown = PAGES.flatMap((page) =>
+      [...read(page).matchAll(/npm run ([a-z][\w-]*)/g)]
+        .filter(([, script = '']) => !(script in scripts))
+        .map(([text]) => `${page}: ${text}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  test('every option of our commands that is named is there', () => {
+    const source = ['codegen/options.ts', ...filesBelow('codegen/new')].map(read).join('\n');
+    const named = GUIDES.flatMap((page) =>
+      [...read(page).matchAll(/npm (?:run|start)[^`\n]*|`(--[a-z][^`\n]*)`/g)].flatMap(([text]) =>
+        [...text.matchAll(/(?<= |`)--([a-z][a-z-]*)/g)].map(([, option = '']) => ({ page, option })),
+      ),
+    );
+    expect(named.length).toBeGreaterThan(20);
+    const unknown = named.filter(({ option }) => !new RegExp(`^ +'?${option}'?: `, 'm').test(source));
+    expect(unknown).toEqual([]);
+  });
+
+  test('every file of the repository that is named in the prose is there, or made by the guide', () => {
+    const roots = /^(?:\.github|codegen|deploy|docs|manifest|public|schemas|src|tests)\/[^\s`…]*$/;
+    const missing = PAGES.filter((page) => !page.endsWith('problems.md')).flatMap((page) => {
+      const text = read(page);
+      const made = [...text.matchAll(/(?:file=|<!-- put: \S+ )(\S+)/g)].map(([, file]) => file);
+      return [...withoutFences(text).matchAll(/`([^`\n]+)`/g)]
+        .map(([, code = '']) => code.replace(/:\d+$/, '').replace(/[,;].*$/, ''))
+        .filter((code) => roots.test(code) && !/[{<]/.test(code))
+        .filter((code) => !isThere(code) && !made.includes(code))
+        .filter((code) => !MADE.has(code))
+        .map((code) => `${page}: ${code}`);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test('every code of a problem is one', () => {
+    const blocks = [...read('schemas/block.schema.json').matchAll(/"const": "([a-z-]+)"/g)].map(
+      ([, kind]) => kind,
+    );
+    const families = new Set(Object.keys(codes).map((code) => code.split('-')[0]));
+    const unknown = ['docs/maintainers.md', 'docs/quick-start.ml.md'].flatMap((page) =>
+      [...read(page).matchAll(/`([a-z]+(?:-[a-z]+)+)`/g)]
+        .map(([, word = '']) => word)
+        .filter(
+          (word) => families.has(word.split('-')[0] ?? '') && !blocks.includes(word) && !(word in codes),
+        )
+        .map((word) => `${page}: ${word}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  test('every message under "you see" is one of ours', () => {
+    const source = filesBelow('codegen').map(read).join('\n');
+    const tables = withoutFences(read('docs/maintainers.md')).matchAll(
+      /^\| you see \| do \|\n\|[- |]+\n((?:\|.*\n)+)/gm,
+    );
+    const seen = [...tables].flatMap(([, rows = '']) =>
+      rows
+        .split('\n')
+        .flatMap((row) =>
+          [...(row.split(' | ')[0] ?? '').matchAll(/`([^`]+)`/g)].map(([, text = '']) => text),
+        ),
+    );
+    expect(seen.length).toBeGreaterThan(20);
+    const unknown = seen.filter(
+      (text) =>
+        !OF_OTHERS.has(text) && !(text in codes) && !partsOf(text).every((part) => source.includes(part)),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  test('the table of decisions is the list of their files, and each says what its title says', () => {
+    const table = read('docs/decisions/README.md');
+    const rows = [...table.matchAll(/^\| \[(\d+)\]\(([^)]+)\) \| .+ \|$/gm)].map(
+      ([, number = '', file = '']) => ({ number, file }),
+    );
+    const files = readdirSync(join(engineRoot, 'docs/decisions')).filter((file) => file !== 'README.md');
+    expect(rows.map(({ file }) => file)).toEqual(files.sort());
+    for (const { number, file } of rows) expect(file.startsWith(`${number}-`), file).toBe(true);
+  });
+
+  test('the table of commands in README.md is the list of the scripts', () => {
+    const [, table = ''] = /\n## Commands\n([\s\S]*?)\n## /.exec(read('README.md')) ?? [];
+    const named = [...table.matchAll(/`npm (?:run )?([a-z]+)/g)].map(([, script = '']) => script);
+    expect([...new Set(named)].sort()).toEqual(Object.keys(scripts).sort());
+  });
+});
+
+/** Whether a file or folder is there, or one that a name with * means. */
+function isThere(name: string): boolean {
+  if (!name.includes('*')) return statSync(join(engineRoot, name), { throwIfNoEntry: false }) !== undefined;
+  const pattern = new RegExp(`^${name.split('*').map(escaped).join('[^/]*')}$`);
+  return filesBelow(name.split('/')[0] ?? '').some((file) => pattern.test(file));
+}
+
+/** Files that those who follow a guide make, and that `npm run new` and other commands of the guides make. */
+const MADE = new Set(['public/data/canteen.json', 'public/documents/calendars', 'src/blocks/YourBlock.tsx']);
+
+/** What npm and terminals say. */
+const OF_OTHERS = new Set(['npm', 'Could not read package.json', 'dist', 'live-']);
+
+/** A message without what differs: numbers, and what stands between quotes. */
+const partsOf = (message: string) =>
+  message
+    .split(/…|"[^"]*"|\d+|public\/\S+|--\w+/)
+    .map((part) => part.trim())
+    .filter((part) => part.length > 3);
+
+const withoutFences = (text: string) => text.replace(/^ *```[\s\S]*?^ *```$/gm, '');
+const withoutCode = (text: string) => withoutFences(text).replace(/`[^`\n]*`/g, '');
+
+function leads(page: string, link: string): boolean {
+  if (/^(https?|mailto):/.test(link)) return true;
+  const [path = '', anchor] = decodeURI(link).split('#');
+  const target = path === '' ? page : join(dirname(page), path);
+  if (!statSync(join(engineRoot, target), { throwIfNoEntry: false })) return false;
+  return anchor === undefined || anchorsOf(read(target)).includes(anchor);
+}
+
+/** As GitHub makes them: small letters, hyphens for spaces, without other signs. */
+const anchorsOf = (text: string) =>
+  [...withoutFences(text).matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{M}\p{N}\- ]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+test('the reader of guides sees commands, output, JSON and deeds', () => {
+  const page =
+    '# A\n\n## B\n\nText.\n\n```sh exit=1\nnpm run x -- --a "b c" \\\n  d # why\n```\n\n   ```text\n   out\n   ```\n\n```json file=a.json\n{}\n```\n<!-- delete: a.json -->\n';
+  const [, section]: Section[] = readGuide('a.md', page);
+  expect(section).toEqual({
+    title: 'B',
+    line: 3,
+    steps: [
+      {
+        kind: 'commands',
+        line: 7,
+        exit: 1,
+        commands: [{ line: 9, words: ['npm', 'run', 'x', '--', '--a', 'b c', 'd'] }],
+      },
+      { kind: 'output', line: 12, lines: ['out'] },
+      { kind: 'json', line: 16, text: '{}', use: { way: 'file', target: 'a.json' } },
+      { kind: 'deed', line: 19, deed: { name: 'delete', words: ['a.json'] } },
+    ],
+  });
+  expect(() => readGuide('a.md', '```json\n{}\n```\n')).toThrow('a.md:1: say what the JSON is');
+});

@@ -1,0 +1,122 @@
+/** Reads the guides: their sections, and in each what a reader does, in the order of the page. */
+
+/** Something that a reader does, or sees. */
+export type Step =
+  /** A fenced `sh` block: one command a line. */
+  | { kind: 'commands'; line: number; commands: Command[]; exit: number }
+  /** A fenced `text` block: what the commands before it print. */
+  | { kind: 'output'; line: number; lines: string[] }
+  /** A fenced `json` block. */
+  | { kind: 'json'; line: number; text: string; use: JsonUse }
+  /** What the prose asks for, said again for the test in a comment of the page. */
+  | { kind: 'deed'; line: number; deed: Deed };
+
+export interface Command {
+  line: number;
+  words: string[];
+}
+
+/**
+ * What is done with a `json` block; it stands behind the language of its fence, where readers do not see it.
+ * `file=…` is a whole file; `into=…#/pointer` one more item of a list, or members of an object; `set=…#/pointer` a value
+ * in place of another; `fragment` is only shown.
+ */
+export type JsonUse = { way: 'file' | 'into' | 'set'; target: string } | { way: 'fragment' };
+
+/** `<!-- put: FROM TO -->`, `<!-- remove: FILE#/pointer -->`, `<!-- delete: FILE -->`, `<!-- replace: FILE "A" "B" -->`. */
+export interface Deed {
+  name: 'put' | 'remove' | 'delete' | 'replace';
+  words: string[];
+}
+
+export interface Section {
+  title: string;
+  line: number;
+  steps: Step[];
+}
+
+/**
+ * The sections of a page, each under a heading of the second rank.
+ *
+ * @throws Error for a fence or comment that is not understood: a guide must not be skipped in silence
+ */
+export function readGuide(name: string, page: string): Section[] {
+  const sections: Section[] = [{ title: name, line: 1, steps: [] }];
+  const lines = page.split('\n');
+  for (let index = 0; index < lines.length; index++) {
+    const line = lines[index] ?? '';
+    const section = sections.at(-1);
+    if (!section) break;
+    const heading = /^## (.+)$/.exec(line);
+    if (heading) {
+      sections.push({ title: heading[1] ?? '', line: index + 1, steps: [] });
+      continue;
+    }
+    const fence = /^( *)```(.*)$/.exec(line);
+    if (fence) {
+      const [, indent = '', info = ''] = fence;
+      const end = lines.indexOf(`${indent}\`\`\``, index + 1);
+      if (end < 0) throw new Error(`${name}:${index + 1}: the block does not end.`);
+      const body = lines.slice(index + 1, end).map((each) => each.slice(indent.length));
+      const step = stepOf(`${name}:${index + 1}`, info, body, index + 1);
+      if (step) section.steps.push(step);
+      index = end;
+      continue;
+    }
+    const comment = /^ *<!-- (\w+): (.*) -->$/.exec(line);
+    if (comment) {
+      const deed = deedOf(comment[1], wordsOf(comment[2] ?? ''));
+      if (!deed) throw new Error(`${name}:${index + 1}: the comment is not understood.`);
+      section.steps.push({ kind: 'deed', line: index + 1, deed });
+    }
+  }
+  return sections;
+}
+
+function stepOf(place: string, info: string, body: readonly string[], line: number): Step | undefined {
+  const [language, ...rest] = info.split(' ');
+  if (language === 'sh') {
+    const [, exit] = /^exit=(\d+)$/.exec(rest.join(' ')) ?? [];
+    if (rest.length > 0 && exit === undefined) throw new Error(`${place}: "${info}" is not understood.`);
+    return { kind: 'commands', line, commands: commandsOf(body, line), exit: Number(exit ?? 0) };
+  }
+  if (language === 'text') return { kind: 'output', line, lines: [...body] };
+  if (language === 'json') return { kind: 'json', line, text: body.join('\n'), use: jsonUse(place, rest) };
+  // A drawing.
+  if (info === '') return undefined;
+  throw new Error(`${place}: blocks of "${language}" are not tested.`);
+}
+
+function jsonUse(place: string, rest: readonly string[]): JsonUse {
+  const use = rest.join(' ');
+  if (use === 'fragment') return { way: 'fragment' };
+  const [, way, target = ''] = /^(file|into|set)=(.+)$/.exec(use) ?? [];
+  if (way === 'file' || way === 'into' || way === 'set') return { way, target };
+  throw new Error(`${place}: say what the JSON is, such as "json file=public/data/canteen.json".`);
+}
+
+function deedOf(name: string | undefined, words: string[]): Deed | undefined {
+  return name === 'put' || name === 'remove' || name === 'delete' || name === 'replace'
+    ? { name, words }
+    : undefined;
+}
+
+/** A line that ends with a backslash goes on; what stands behind # is for readers; && joins commands. */
+function commandsOf(body: readonly string[], line: number): Command[] {
+  const found: Command[] = [];
+  let open = '';
+  for (const [index, text] of body.entries()) {
+    open += text.replace(/\\$/, '');
+    if (text.endsWith('\\')) continue;
+    for (const part of open.replace(/(^|\s)#.*$/, '').split('&&')) {
+      const words = wordsOf(part);
+      if (words.length > 0) found.push({ line: line + index + 1, words });
+    }
+    open = '';
+  }
+  return found;
+}
+
+/** Words with or without double quotes around them. */
+const wordsOf = (text: string) =>
+  [...text.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');

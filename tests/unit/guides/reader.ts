@@ -1,0 +1,225 @@
+/** Someone who follows a guide, in a copy of the repository's site and with files of their own. */
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { applyEdits, modify, parseTree } from 'jsonc-parser';
+import { vi } from 'vitest';
+import { insert, insertion } from '../../../codegen/new/insert.ts';
+import { engineRoot } from '../../../codegen/site.ts';
+import { photo } from '../new-site.ts';
+import type { Deed, JsonUse } from './read.ts';
+
+const INDENT = { formattingOptions: { insertSpaces: true, tabSize: 2 } };
+
+/** What a command prints, and how it ends. */
+export interface Outcome {
+  text: string;
+  exit: number;
+}
+
+let runs = 0;
+
+export class Reader {
+  /** The site folder. */
+  readonly site: string;
+  private readonly folder: string;
+
+  private constructor(folder: string) {
+    this.folder = folder;
+    this.site = join(folder, 'site');
+  }
+
+  /** @param home the files of the reader, from {@link makeHome} */
+  static create(home: string): Reader {
+    const folder = realpathSync(mkdtempSync(join(tmpdir(), 'guide-')));
+    for (const part of ['manifest', 'public', 'schemas']) {
+      cpSync(join(engineRoot, part), join(folder, 'site', part), { recursive: true });
+    }
+    vi.stubEnv('HOME', home);
+    vi.stubEnv('USERPROFILE', home);
+    return new Reader(folder);
+  }
+
+  close(): void {
+    vi.unstubAllEnvs();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  /** Runs the file of one of our commands as npm does, where it can be in this process. */
+  async run(script: string, args: readonly string[]): Promise<Outcome> {
+    const [file] = /codegen\/\S+$/.exec(script) ?? [];
+    if (file === undefined) throw new Error(`"${script}" is no command of ours.`);
+    return file.endsWith('report.ts') ? this.spawn(file, args) : this.runHere(file, args);
+  }
+
+  /** For a command that makes React the one of production, which this process cannot be. */
+  private spawn(file: string, args: readonly string[]): Outcome {
+    const line = [
+      '--import',
+      import.meta.resolve('tsx'),
+      join(engineRoot, file),
+      ...args,
+      '--site',
+      this.site,
+    ];
+    // The page of the report is written where the command is started.
+    const env = { ...process.env, TSX_TSCONFIG_PATH: join(engineRoot, 'tsconfig.json') };
+    const { status, stdout, stderr } = spawnSync(process.execPath, line, {
+      cwd: this.site,
+      env,
+      encoding: 'utf8',
+    });
+    return { text: stripVTControlCharacters(stdout + stderr), exit: status ?? -1 };
+  }
+
+  private async runHere(file: string, args: readonly string[]): Promise<Outcome> {
+    let text = '';
+    const take = (part: unknown) => {
+      text += `${stripVTControlCharacters(String(part))}`;
+    };
+    const spies = [
+      vi.spyOn(console, 'log').mockImplementation((line: unknown) => take(`${line}\n`)),
+      vi.spyOn(console, 'error').mockImplementation((line: unknown) => take(`${line}\n`)),
+      vi.spyOn(process.stdout, 'write').mockImplementation((part: unknown) => {
+        take(part);
+        return true;
+      }),
+    ];
+    const before = { argv: process.argv, folder: process.cwd(), exit: process.exitCode };
+    process.argv = [process.execPath, file, ...args, '--site', this.site];
+    process.exitCode = 0;
+    vi.stubEnv('INIT_CWD', this.site);
+    process.chdir(this.site);
+    try {
+      // A file that is named differently is run again.
+      await import(/* @vite-ignore */ `${join(engineRoot, file)}?run=${runs++}`);
+      return { text, exit: Number(process.exitCode) };
+    } finally {
+      process.argv = before.argv;
+      process.exitCode = before.exit;
+      process.chdir(before.folder);
+      for (const spy of spies) spy.mockRestore();
+    }
+  }
+
+  /** Does with a block of JSON what the guide says. @throws Error when it is no JSON, or its place is not there */
+  apply(text: string, use: JsonUse): void {
+    const value = parseJsonBlock(text);
+    if (use.way === 'fragment') return;
+    if (use.way === 'file') {
+      this.write(use.target, `${text}\n`);
+      return;
+    }
+    const { file, path } = this.place(use.target);
+    const json = this.read(file);
+    if ('members' in value) {
+      const changed = Object.entries(value.members).reduce(
+        (now, [name, member]) => applyEdits(now, modify(now, [...path, name], member, INDENT)),
+        json,
+      );
+      this.write(file, changed);
+    } else if (use.way === 'into') this.write(file, insert(json, insertion(json, path, 0, value.whole)));
+    else this.write(file, applyEdits(json, modify(json, path, value.whole, INDENT)));
+  }
+
+  /** Does what the prose asks for. */
+  do({ name, words }: Deed): void {
+    const [first = '', second = '', third = ''] = words;
+    if (name === 'put') this.write(second, readFileSync(first.replace(/^~/, process.env.HOME ?? '')));
+    else if (name === 'delete') rmSync(join(this.site, first));
+    else if (name === 'remove') {
+      const { file, path } = this.place(first);
+      const json = this.read(file);
+      this.write(file, applyEdits(json, modify(json, path, undefined, INDENT)));
+    } else {
+      const text = this.read(first);
+      if (!text.includes(second)) throw new Error(`${first} does not hold "${second}".`);
+      this.write(first, text.replaceAll(second, third));
+    }
+  }
+
+  has(file: string): boolean {
+    return existsSync(join(this.site, file));
+  }
+
+  private read(file: string): string {
+    return readFileSync(join(this.site, file), 'utf8');
+  }
+
+  private write(file: string, text: string | Uint8Array): void {
+    const target = join(this.site, file);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, text);
+  }
+
+  /**
+   * A place such as `manifest/site.json#/menu/label=Facilities/items`: a part with "=" is the item of a list of which a
+   * field has this value.
+   */
+  private place(target: string): { file: string; path: (string | number)[] } {
+    const [file = '', pointer = ''] = target.split('#');
+    const path: (string | number)[] = [];
+    let value: unknown = JSON.parse(this.read(file));
+    for (const part of pointer.split('/').slice(1)) {
+      const name = part.replaceAll('~1', '/').replaceAll('~0', '~');
+      const key = Array.isArray(value) ? indexIn(value, name) : name;
+      path.push(key);
+      value = Object(value)[key];
+    }
+    if (!parseTree(this.read(file)) || value === undefined) throw new Error(`There is nothing at ${target}.`);
+    return { file, path };
+  }
+}
+
+function indexIn(list: readonly unknown[], name: string): number {
+  const [, field, value] = /^(\w+)=(.*)$/.exec(name) ?? [];
+  if (field === undefined) return Number(name);
+  const index = list.findIndex((item) => Object(item)[field] === value);
+  if (index < 0) throw new Error(`There is no item whose ${field} is "${value}".`);
+  return index;
+}
+
+/** A value, or members of an object as they stand between its braces; either may have the comma behind it. */
+function parseJsonBlock(text: string): { whole: unknown } | { members: Record<string, unknown> } {
+  const bare = text.trim().replace(/,$/, '');
+  try {
+    const whole: unknown = JSON.parse(bare);
+    return { whole };
+  } catch {
+    const members: Record<string, unknown> = JSON.parse(`{${bare}}`);
+    return { members };
+  }
+}
+
+/** The files that the guides name: pictures of a phone, a portrait, a table, a document. @returns the home folder */
+export async function makeHome(): Promise<string> {
+  const home = realpathSync(mkdtempSync(join(tmpdir(), 'home-')));
+  const write = (file: string, bytes: string | Uint8Array) => {
+    mkdirSync(dirname(join(home, file)), { recursive: true });
+    writeFileSync(join(home, file), bytes);
+  };
+  for (let number = 1; number <= 12; number++) {
+    const minute = String(number).padStart(2, '0');
+    const taken = { motif: number, takenAt: `2025:10:18 10:${minute}:00`, width: 800, height: 600 };
+    write(`Pictures/blood-donation/IMG_20251018_10${minute}00.jpg`, await photo(taken));
+  }
+  write('Pictures/anjali.jpg', await photo({ motif: 20, width: 400, height: 500 }));
+  write(
+    'Documents/camp-january-2026.csv',
+    'Date,Place,Organised By,Name of Students\n03-01-2026,Balaramapuram,NSS,"Anu, Bibin"\n10-01-2026,Vizhinjam,YRC,Sneha\n',
+  );
+  const pdf = join(engineRoot, 'public/documents/sample/academic-calendar-2024-2025.pdf');
+  write('Documents/academic-calendar-2026-2027.pdf', readFileSync(pdf));
+  return home;
+}

@@ -99,6 +99,7 @@ const UNREAD = new Set([
   'src',
   'thumb',
   'thumbnail',
+  'poster',
   'date',
   'vid',
   'vidisp',

@@ -1,7 +1,7 @@
-/** Ctrl-C and a host that asks a process to end. */
+/** Ctrl-C, a terminal that is closed, and a host that asks a process to end. */
 
 /** By what a shell takes as the exit code of a process that a signal has ended: 128 and its number (POSIX). */
-const EXIT_CODES = { SIGINT: 130, SIGTERM: 143 } as const;
+const EXIT_CODES = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
 
 /**
  * Tidies up when the process is asked to end, and ends it.

@@ -3,14 +3,11 @@
  * themselves: it needs a newer Node than this project, and fetches both from the package registry.
  */
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ensureChromium } from '../chromium.ts';
-import { buildSite } from '../output.ts';
-import { serveSite } from '../serve.ts';
-import { engineRoot } from '../site.ts';
+import { withServedSite } from '../servedSite.ts';
 import { number, type Section, table } from './report.ts';
 
 /** One page of each layout, and those that differ most from them. */
@@ -38,25 +35,14 @@ interface Report {
   >;
 }
 
-/** The repository's own site, built afresh and served as `npm start` does. */
-export async function lighthouseSection(): Promise<Section> {
-  const folder = await mkdtemp(join(tmpdir(), 'bench-lighthouse-'));
-  try {
-    const out = join(folder, 'site');
-    await buildSite(engineRoot, out);
-    const { port, close } = await serveSite(out, 0, '127.0.0.1');
-    try {
-      const reports: { name: string; report: Report }[] = [];
-      for (const { name, path } of PAGES) {
-        reports.push({ name, report: await measure(`http://localhost:${port}/${path}`, folder) });
-      }
-      return section(reports);
-    } finally {
-      await close();
+export function lighthouseSection(): Promise<Section> {
+  return withServedSite(async (address, folder) => {
+    const reports: { name: string; report: Report }[] = [];
+    for (const { name, path } of PAGES) {
+      reports.push({ name, report: await measure(address + path, folder) });
     }
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+    return section(reports);
+  });
 }
 
 async function measure(address: string, folder: string): Promise<Report> {

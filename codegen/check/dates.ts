@@ -1,4 +1,5 @@
 /** Days that the calendar has. */
+import { MONTHS } from '../../src/content/text.ts';
 import type { Problem } from '../../src/problem.ts';
 import { textsOf } from './content.ts';
 import { at } from './place.ts';
@@ -48,21 +49,6 @@ export function isDay(text: string): boolean {
   date.setUTCFullYear(year, month - 1, day);
   return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 
 function impossibleHint(value: string): string {
   const [day = '', month = '', year = ''] = value.split('-');

@@ -1,4 +1,5 @@
 /** Texts that have not the form of their field: what is wrong with them and how they are written. */
+import { MONTHS } from '../../src/content/text.ts';
 import type { Finding } from './place.ts';
 
 /**
@@ -32,7 +33,7 @@ const wrong = (value: string, message: string, hint: string): Finding => ({
   hint,
 });
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const SHORT_MONTHS = MONTHS.map((name) => name.slice(0, 3).toLowerCase());
 
 function date(value: string): Finding {
   const day = dayOf(value.trim());
@@ -56,7 +57,7 @@ function dayOf(text: string): string | undefined {
   if (!words) return undefined;
   const [, first = '', second = '', third] = words;
   const [number, name] = /^\d/.test(first) ? [first, second] : [second, first];
-  const index = MONTHS.indexOf(name.slice(0, 3).toLowerCase());
+  const index = SHORT_MONTHS.indexOf(name.slice(0, 3).toLowerCase());
   return index < 0 ? undefined : `${two(number)}-${two(String(index + 1))}-${third}`;
 }
 

@@ -3,10 +3,10 @@
  * options it prints the text and writes the same as a page into report.html.
  */
 import { statSync } from 'node:fs';
-import { rename, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { today } from '../clock.ts';
 import { options, run, UsageError } from '../options.ts';
+import { replaceFile } from '../replaceFile.ts';
 import { createReport } from '../report/index.ts';
 import type { Report } from '../report/model.ts';
 import { formatReport } from '../report/text.ts';
@@ -41,20 +41,15 @@ await run(async () => {
   if (!write) {
     console.log(formatReport(report, process.stdout.isTTY && process.env.NO_COLOR === undefined));
   }
-  await writeWhole(file, await (write ?? html)(report));
+  await writeReport(file, await (write ?? html)(report));
   console.log(`${write ? '' : '\nThe same as a page, to open, print or send: '}${file}`);
 });
 
-/** Writes beside the file and swaps, so that there is never a half of it. */
-async function writeWhole(file: string, text: string): Promise<void> {
-  const beside = `${file}.${process.pid}.tmp`;
-  try {
-    await writeFile(beside, text);
-    await rename(beside, file);
-  } catch (error) {
-    await rm(beside, { force: true });
+/** @throws UsageError (rejects) when the file cannot be written */
+function writeReport(file: string, text: string): Promise<void> {
+  return replaceFile(file, text).catch((error: unknown) => {
     throw new UsageError(
       `${file} cannot be written (${error instanceof Error ? error.message : String(error)}).`,
     );
-  }
+  });
 }

@@ -39,22 +39,6 @@ export const TYPES: Readonly<Record<string, readonly string[]>> = {
   'video/webm': ['webm'],
 };
 
-/** Types that are text and become much smaller when they are compressed. */
-export const COMPRESSED = [
-  'text/html',
-  'text/css',
-  'text/javascript',
-  'text/plain',
-  'text/csv',
-  'text/calendar',
-  'application/json',
-  'application/schema+json',
-  'application/manifest+json',
-  'application/xml',
-  'application/atom+xml',
-  'image/svg+xml',
-] as const;
-
 /** Types of text whose letters a browser would have to guess; JSON and XML are UTF-8 without being said so. */
 export const IN_UTF8 = [
   'text/html',
@@ -63,6 +47,17 @@ export const IN_UTF8 = [
   'text/plain',
   'text/csv',
   'text/calendar',
+] as const;
+
+/** Types that are text and become much smaller when they are compressed. */
+export const COMPRESSED = [
+  ...IN_UTF8,
+  'application/json',
+  'application/schema+json',
+  'application/manifest+json',
+  'application/xml',
+  'application/atom+xml',
+  'image/svg+xml',
 ] as const;
 
 /** The media type of a file, as a header says it; undefined for an ending that is not known. */

@@ -27,6 +27,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ContentError, type Problem } from '../../src/problem.ts';
+import { onInterrupt } from '../interrupt.ts';
 import { UsageError } from '../options.ts';
 
 export interface Change {
@@ -63,7 +64,10 @@ export async function apply(
   onStep: () => void = () => {},
 ): Promise<Problem[]> {
   const staging = join(folder, CACHE, `${PREFIX}${process.pid}`);
-  const release = onSignal(() => discard(staging));
+  const release = onInterrupt(() => {
+    discard(staging);
+    console.error(`\nStopped. ${NOTHING}`);
+  });
   try {
     const staged = join(staging, 'site');
     mirror(folder, staged);
@@ -81,24 +85,6 @@ export async function apply(
     discard(staging);
     release();
   }
-}
-
-/** On a signal that ends the process, what was staged goes first. @returns takes the listeners away again */
-function onSignal(clean: () => void): () => void {
-  const listeners = (
-    [['SIGINT', 130] as const, ['SIGTERM', 143] as const, ['SIGHUP', 129] as const] as const
-  ).map(([signal, code]) => {
-    const listener = () => {
-      clean();
-      console.error(`\nStopped. ${NOTHING}`);
-      process.exit(code);
-    };
-    process.on(signal, listener);
-    return { signal, listener };
-  });
-  return () => {
-    for (const { signal, listener } of listeners) process.off(signal, listener);
-  };
 }
 
 /** A second site folder with the same files; they share their bytes, so this takes no space and little time. */

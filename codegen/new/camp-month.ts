@@ -1,5 +1,6 @@
 /** `npm run new -- camp-month`: a month of outreach camps, with its table. */
 import { readFile } from 'node:fs/promises';
+import { MONTHS } from '../../src/content/text.ts';
 import type { CampCell, CampProgramme } from '../../src/generated/types.ts';
 import { suggestion } from '../check/fields.ts';
 import { isDay } from '../check/texts.ts';
@@ -10,21 +11,6 @@ import { askPictures, assertFree, type EntryList, entryDraft, openList, placePic
 import { families, familyField, lineField, pathField } from './fields.ts';
 import type { Field } from './form.ts';
 import { joinPath } from './slug.ts';
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 
 interface Month {
   /** 1 to 12. */

@@ -1,4 +1,5 @@
 /** How fresh the site is: lists to which nothing was added for long. */
+import { timeOfDay } from '../../src/content/text.ts';
 import { familyParent } from '../../src/route/table.ts';
 import { objectsOf, recordsOf } from '../check/content.ts';
 import type { CheckedSite } from '../check/site.ts';
@@ -30,7 +31,7 @@ function stale(site: CheckedSite, now: Date): Place[] {
     if (layout !== 'list' || familyParent(path) !== undefined || file?.schema !== 'programme-list') return [];
     const dated = recordsOf(file).flatMap(({ index: record, item }) =>
       objectsOf(item.programme).flatMap(({ index, item: { date } }) => {
-        const time = timeOf(date);
+        const time = timeOfDay(String(date));
         return time === undefined
           ? []
           : [{ time, date, place: ['data', record, 'programme', index, 'date'] }];
@@ -48,9 +49,4 @@ function stale(site: CheckedSite, now: Date): Place[] {
     return [{ time: latest.time, place }];
   });
   return found.sort((a, b) => a.time - b.time).map(({ place }) => place);
-}
-
-function timeOf(date: unknown): number | undefined {
-  const [, day, month, year] = /^(\d{2})-(\d{2})-(\d{4})$/.exec(String(date)) ?? [];
-  return day === undefined ? undefined : Date.UTC(Number(year), Number(month) - 1, Number(day));
 }

@@ -1,5 +1,5 @@
 /** What stands on the picture of a page where it is shared. */
-import { readableDate } from '../../src/blocks/DateText.tsx';
+import { readableDate } from '../../src/content/text.ts';
 import type { Page, Site } from '../../src/model.ts';
 
 export interface Card {

@@ -1,7 +1,7 @@
 /** Draws cards on request, in a process of its own: a core for each, and no fonts but ours; see pictures.ts. */
 import sharp from 'sharp';
+import { replaceFile } from '../replaceFile.ts';
 import { drawCard } from './draw.ts';
-import { replaceFile } from './fonts.ts';
 import type { Answer, Order } from './pictures.ts';
 
 sharp.concurrency(1);

@@ -3,10 +3,11 @@
  * has fonts or not.
  */
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
+import { replaceFile } from '../replaceFile.ts';
 
 /** The families as Pango knows them. */
 export const SERIF = 'Noto Serif Malayalam SemiBold';
@@ -53,13 +54,6 @@ const isFile = (path: string) =>
     () => true,
     () => false,
   );
-
-/** Writes a file so that another process never reads half of it. */
-export async function replaceFile(path: string, content: string | Buffer): Promise<void> {
-  const draft = `${path}.${process.pid}`;
-  await writeFile(draft, content);
-  await rename(draft, path);
-}
 
 const configuration = (folder: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">

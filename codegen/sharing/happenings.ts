@@ -1,6 +1,5 @@
 /** What has happened and what will: the dated entries and events of a site, for its feed and its calendar. */
-import { isoDate } from '../../src/blocks/DateText.tsx';
-import { excerpt } from '../../src/content/text.ts';
+import { excerpt, isoDate } from '../../src/content/text.ts';
 import type { Page } from '../../src/model.ts';
 
 export interface Happening {

@@ -23,6 +23,7 @@ import {
 import { flushSync } from 'react-dom';
 import { Carousel, type CarouselState, type Placed } from 'react-responsive-carousel';
 import type { BlockOf, Slide } from '../model.ts';
+import { wantsBrowser } from './modified.ts';
 import '../styles/carousel.css';
 
 export type CarouselPlayerProps = { block: BlockOf<'carousel'>; views: readonly ReactNode[] };
@@ -134,7 +135,7 @@ export function CarouselPlayer({ block, views }: CarouselPlayerProps) {
 
   const steer = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
-    if (step === 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (step === 0 || wantsBrowser(event)) return;
     event.preventDefault();
     // The slide that is left takes no focus any more.
     if (rowOf(root.current)?.contains(document.activeElement)) {

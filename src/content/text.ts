@@ -46,3 +46,45 @@ export function excerpt(text: string, length = 155): string {
 
 /** Vowel signs and other marks, joiners, the second half of a surrogate pair: no text begins with these. */
 const BELONGS_TO_LETTER_BEFORE = /[\p{M}\p{Join_Control}\uDC00-\uDFFF]/u;
+
+/** The months as content and pages write them. */
+export const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** The parts of a day as content writes it, dd-mm-yyyy; undefined for a text of another form. */
+export function dayParts(date: string): { day: string; month: string; year: string } | undefined {
+  const [, day, month, year] = /^(\d{2})-(\d{2})-(\d{4})$/.exec(date) ?? [];
+  if (day === undefined || month === undefined || year === undefined) return undefined;
+  return { day, month, year };
+}
+
+/** "18-03-2025" as "2025-03-18" (ISO 8601), or undefined when it is not a date of that form. */
+export function isoDate(date: string): string | undefined {
+  const parts = dayParts(date);
+  return parts && `${parts.year}-${parts.month}-${parts.day}`;
+}
+
+/** "18-03-2025" as "18 March 2025"; never through the clock or the time zone of the visitor. */
+export function readableDate(date: string): string {
+  const { day, month, year } = dayParts(date) ?? {};
+  const name = MONTHS[Number(month) - 1];
+  return name === undefined ? date : `${Number(day)} ${name} ${year}`;
+}
+
+/** The beginning of a day in UTC, in milliseconds since 1970; undefined when it is not a date of that form. */
+export function timeOfDay(date: string): number | undefined {
+  const parts = dayParts(date);
+  return parts && Date.UTC(Number(parts.year), Number(parts.month) - 1, Number(parts.day));
+}

@@ -1,4 +1,5 @@
 /** Days as content writes them and as visitors type them. */
+import { dayParts } from '../content/text.ts';
 import { fold } from './fold.ts';
 import { termsOf } from './terms.ts';
 
@@ -24,9 +25,9 @@ const MONTHS: readonly (readonly [english: string, malayalam: string])[] = [
  * @returns nothing for a text of another form
  */
 export function dateTerms(date: string): string[] {
-  const [, day, month, year] = /^(\d{2})-(\d{2})-(\d{4})$/.exec(date) ?? [];
+  const { day, month, year } = dayParts(date) ?? {};
   const names = MONTHS[Number(month) - 1];
-  if (day === undefined || year === undefined || names === undefined) return [];
+  if (names === undefined) return [];
   return [...termsOf(`${Number(day)} ${names.join(' ')} ${year}`), `${Number(day)}${names[0]}${year}`];
 }
 

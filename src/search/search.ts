@@ -3,6 +3,7 @@
  * see docs/decisions/009-search.md for why the ranking is our own.
  */
 import SearchableMap from 'minisearch/SearchableMap';
+import { timeOfDay } from '../content/text.ts';
 import { type Entry, type Field, type SearchFile, unpackEntries, unpackPlaces, unpackTerms } from './file.ts';
 import { markWords, type Piece } from './mark.ts';
 import { type Look, parseQuery, type Query, type Wanted } from './query.ts';
@@ -258,8 +259,8 @@ function boostsOf(entries: readonly Entry[]): number[] {
 }
 
 function dayNumber(date: string | undefined): number | undefined {
-  const [, day, month, year] = /^(\d{2})-(\d{2})-(\d{4})$/.exec(date ?? '') ?? [];
-  return year === undefined ? undefined : Date.UTC(Number(year), Number(month) - 1, Number(day)) / 86_400_000;
+  const time = timeOfDay(date ?? '');
+  return time === undefined ? undefined : time / 86_400_000;
 }
 
 function hitOf({ path, title, section, date, excerpt }: Entry, terms: ReadonlySet<string>): Hit {

@@ -2,8 +2,9 @@
  * Where a printed page comes from and of when it is. It stands outside of what the app draws: the build knows when the
  * content has last changed, the app does not; see updatePrintNote.ts.
  */
-import { readableDate } from '../blocks/DateText.tsx';
+
 import { Text } from '../blocks/Text.tsx';
+import { readableDate } from '../content/text.ts';
 import type { Page, Site } from '../model.ts';
 
 export function PrintNote({

@@ -1,23 +1,11 @@
 /** What moves and opens, in the hands of a visitor. */
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { awaken, openBrowser, type Visit, visit } from './visit.ts';
+import { awaken, openBrowser, visits } from './visit.ts';
 
 const college = inject('college');
 const browser = openBrowser();
-
-async function at(
-  address: string,
-  settings: Parameters<typeof visit>[2],
-  use: (visit: Visit) => Promise<void>,
-): Promise<void> {
-  const opened = await visit(browser(), college, settings);
-  await opened.page.goto(college + address);
-  if (settings?.javaScriptEnabled !== false) await awaken(opened.page);
-  await use(opened);
-  expect(opened.errors).toEqual([]);
-  await opened.close();
-}
+const { at } = visits(browser, college);
 
 /** What works with script and without: by other means, for the same end. */
 describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(

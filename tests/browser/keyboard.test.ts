@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { expectFocus, lookAtFocus, press, tabTo } from './focus.ts';
-import { openBrowser, type Visit, visit } from './visit.ts';
+import { openBrowser, type Visit, type visit, visits } from './visit.ts';
 
 const college = inject('college');
 const browser = openBrowser();
@@ -11,21 +11,13 @@ const DESKTOP = { viewport: { width: 1280, height: 800 } };
 const SCRIPT = [{ javaScriptEnabled: true }, { javaScriptEnabled: false }];
 
 /** Opens a page and lets the first key wake the app. */
-async function at(
-  address: string,
-  settings: Parameters<typeof visit>[2],
-  use: (visit: Visit) => Promise<void>,
-): Promise<void> {
-  const opened = await visit(browser(), college, settings);
-  await opened.page.goto(college + address);
-  if (settings?.javaScriptEnabled !== false) {
-    await opened.page.keyboard.press('Shift');
-    await opened.page.waitForSelector('html[data-ready]', { state: 'attached' });
-  }
-  await use(opened);
-  expect(opened.errors).toEqual([]);
-  await opened.close();
-}
+const awakenByKey = async (page: Page) => {
+  await page.keyboard.press('Shift');
+  await page.waitForSelector('html[data-ready]', { state: 'attached' });
+};
+const site = visits(browser, college);
+const at = (address: string, settings: Parameters<typeof visit>[2], use: (visit: Visit) => Promise<void>) =>
+  site.at(address, settings, use, awakenByKey);
 
 const keys = async (page: Page, ...wanted: string[]) => {
   for (const key of wanted) await page.keyboard.press(key);

@@ -3,34 +3,29 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { href } from '../../src/route/path.ts';
 import { LAYOUTS } from './layouts.ts';
-import { awaken, openBrowser, type Visit, visit } from './visit.ts';
+import { awaken, openBrowser, type Visit, visit, visits } from './visit.ts';
 
 const college = inject('college');
 const browser = openBrowser();
+const { on } = visits(browser, college);
 
 /** Opens a page, on a clock that the test moves, and counts the view transitions that are asked for. */
-async function at(
-  address: string,
-  settings: Parameters<typeof visit>[2],
-  use: (visit: Visit) => Promise<void>,
-): Promise<void> {
-  const opened = await visit(browser(), college, settings);
-  const { page } = opened;
-  await page.addInitScript(() => {
-    const start = document.startViewTransition?.bind(document);
-    Object.assign(window, { viewTransitions: 0 });
-    if (!start) return;
-    document.startViewTransition = (...given) => {
-      Object.assign(window, { viewTransitions: Number(Reflect.get(window, 'viewTransitions')) + 1 });
-      return start(...given);
-    };
+const at = (address: string, settings: Parameters<typeof visit>[2], use: (visit: Visit) => Promise<void>) =>
+  on(settings, async (opened) => {
+    const { page } = opened;
+    await page.addInitScript(() => {
+      const start = document.startViewTransition?.bind(document);
+      Object.assign(window, { viewTransitions: 0 });
+      if (!start) return;
+      document.startViewTransition = (...given) => {
+        Object.assign(window, { viewTransitions: Number(Reflect.get(window, 'viewTransitions')) + 1 });
+        return start(...given);
+      };
+    });
+    await page.goto(college + address);
+    await awaken(page);
+    await use(opened);
   });
-  await page.goto(college + address);
-  await awaken(page);
-  await use(opened);
-  expect(opened.errors).toEqual([]);
-  await opened.close();
-}
 
 /** Everything that moves at this moment: transitions and animations, of the browser, the styles and the scripts. */
 const moving = (page: Page) =>

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { engineRoot } from '../../codegen/site.ts';
 import { href } from '../../src/route/path.ts';
-import { awaken, openBrowser, type Visit, visit } from './visit.ts';
+import { awaken, openBrowser, visit, visits } from './visit.ts';
 
 const college = inject('college');
 const browser = openBrowser();
@@ -34,15 +34,8 @@ const area = async (page: Page) =>
   ((await page.locator('main').textContent()) ?? '').replace(/\s+/g, ' ').trim();
 
 /** Opens a page, and fails the test when the page has reported an error by the time it is left. */
-async function on(
-  settings: Parameters<typeof visit>[2],
-  use: (visit: Visit) => Promise<void>,
-): Promise<void> {
-  const opened = await visit(browser(), college, settings);
-  await use(opened);
-  expect(opened.errors).toEqual([]);
-  await opened.close();
-}
+
+const { on } = visits(browser, college);
 
 describe.each(LAYOUTS)('$layout', ({ path, sees }) => {
   test.each([true, false])('is complete, script %s', (script) =>

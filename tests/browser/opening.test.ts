@@ -1,26 +1,14 @@
 /** What opens and moves, by finger and mouse: lightbox, carousel, videos, map, tables; and what stays the browser's own. */
 import type { CDPSession, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { awaken, openBrowser, type Visit, visit } from './visit.ts';
+import { awaken, openBrowser, visit, visits } from './visit.ts';
 
 const college = inject('college');
 const browser = openBrowser();
+const { at } = visits(browser, college);
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const CAMP = '/activities/camp/january-2025/';
 const STILL = { reducedMotion: 'reduce' as const };
-
-async function at(
-  address: string,
-  settings: Parameters<typeof visit>[2],
-  use: (visit: Visit) => Promise<void>,
-): Promise<void> {
-  const opened = await visit(browser(), college, settings);
-  await opened.page.goto(college + address);
-  if (settings?.javaScriptEnabled !== false) await awaken(opened.page);
-  await use(opened);
-  expect(opened.errors).toEqual([]);
-  await opened.close();
-}
 
 type Fingers = readonly (readonly [x: number, y: number])[];
 

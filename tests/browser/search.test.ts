@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { href } from '../../src/route/path.ts';
-import { awaken, openBrowser, type Visit, visit } from './visit.ts';
+import { awaken, openBrowser, type Visit, visit, visits } from './visit.ts';
 
 const college = inject('college');
 const school = inject('school');
@@ -14,16 +14,12 @@ const FIELD = '#search-field';
 const QUICK = '#quick-search-field';
 
 /** Opens a page, and fails the test when the page has reported an error by the time it is left. */
-async function on(
-  settings: Parameters<typeof visit>[2],
-  use: (visit: Visit) => Promise<void>,
-): Promise<void> {
-  const opened = await visit(browser(), college, settings);
-  await use(opened);
-  expect(opened.errors).toEqual([]);
-  expect(opened.foreign).toEqual([]);
-  await opened.close();
-}
+const site = visits(browser, college);
+const on = (settings: Parameters<typeof visit>[2], use: (visit: Visit) => Promise<void>) =>
+  site.on(settings, async (opened) => {
+    await use(opened);
+    expect(opened.foreign).toEqual([]);
+  });
 
 const titles = (page: Page) => page.locator('.result-link').allTextContents();
 const firstTitle = (page: Page) => page.locator('.result-link').first().textContent();

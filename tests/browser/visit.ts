@@ -1,6 +1,6 @@
 /** Opens pages in Chromium and watches what goes wrong on them. */
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { afterAll, beforeAll, expect, inject } from 'vitest';
 
 const ARGUMENTS = [
   '--no-sandbox',
@@ -60,4 +60,29 @@ export async function awaken(page: Page): Promise<void> {
   await page.mouse.move(5, 5);
   await page.mouse.move(20, 400);
   await page.waitForSelector('html[data-ready]', { state: 'attached' });
+}
+
+type Use = (visit: Visit) => Promise<void>;
+
+/** Visits of a site that are ended when they have been used, and on which nothing may go wrong. */
+export function visits(browser: () => Browser, origin: string) {
+  const on = async (settings: BrowserContextOptions | undefined, use: Use): Promise<void> => {
+    const opened = await visit(browser(), origin, settings);
+    await use(opened);
+    expect(opened.errors).toEqual([]);
+    await opened.close();
+  };
+  /** Begins on a page, with the app where there is script. */
+  const at = (
+    address: string,
+    settings: BrowserContextOptions | undefined,
+    use: Use,
+    wake: (page: Page) => Promise<void> = awaken,
+  ): Promise<void> =>
+    on(settings, async (opened) => {
+      await opened.page.goto(origin + address);
+      if (settings?.javaScriptEnabled !== false) await wake(opened.page);
+      await use(opened);
+    });
+  return { on, at };
 }

@@ -1,5 +1,5 @@
 /** What the head of a page says to browsers, search engines and those who share it. */
-import { isoDate } from '../../blocks/DateText.tsx';
+import { isoDate } from '../../content/text.ts';
 import { documentTitle } from '../../layouts/title.ts';
 import type { Page, Route, Site } from '../../model.ts';
 import { fileUrl, pageUrl } from './address.ts';

@@ -2,7 +2,7 @@
  * What a page is about in the words of schema.org, as JSON-LD. It is made from the same data as the page and names only
  * what the page shows.
  */
-import { isoDate } from '../../blocks/DateText.tsx';
+import { isoDate } from '../../content/text.ts';
 import type { Block, BlockOf, Page, Route, Site } from '../../model.ts';
 import { linkTarget } from '../../route/link.ts';
 import { fileUrl, pageUrl } from './address.ts';

@@ -1,15 +1,16 @@
 /** Writes the list of all addresses ever published; codegen/check/lock.ts holds the site against it. */
-import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { UrlsLock } from '../src/generated/types.ts';
 import { ContentError } from '../src/problem.ts';
 import { writtenPath } from '../src/route/path.ts';
+import { bound } from './check/bound.ts';
 import { lockedAddresses } from './check/content.ts';
-import { checkSite } from './check/index.ts';
+import { problemsOf } from './check/index.ts';
 import { presentAddresses } from './check/lock.ts';
 import { type CheckedSite, readCheckedSite } from './check/site.ts';
 import { suggestion } from './check/suggest.ts';
 import { UsageError } from './options.ts';
+import { replaceFile } from './replaceFile.ts';
 import { LOCK } from './site.ts';
 
 /** An address that is gone must have a redirect; the command takes it out only when it is told to. */
@@ -35,11 +36,12 @@ export async function lockSite(folder: string, args: readonly string[]): Promise
   for (const path of forgotten) refuseForgetting(path, before, present);
 
   const isForgotten = (value: unknown) => typeof value === 'string' && forgotten.includes(value);
-  const errors = (await checkSite(folder)).filter(
+  // All of them: where the list is bounded, those to be forgotten could not be told from the others.
+  const errors = (await problemsOf(site)).filter(
     ({ severity, code, value }) =>
       severity === 'error' && !(code === 'address-vanished' && isForgotten(value)),
   );
-  if (errors.length > 0) throw new ContentError(errors, folder);
+  if (errors.length > 0) throw new ContentError(bound(errors), folder);
 
   const urls = [...new Set([...before, ...present])].filter((path) => !forgotten.includes(path)).sort();
   const known = new Set(before);
@@ -47,7 +49,7 @@ export async function lockSite(folder: string, args: readonly string[]): Promise
   if (site.lock && added.length === 0 && forgotten.length === 0) {
     return `${LOCK} has all ${urls.length} addresses already.`;
   }
-  await writeWhole(join(folder, LOCK), `${JSON.stringify(lockFile(site, urls), undefined, 2)}\n`);
+  await replaceFile(join(folder, LOCK), `${JSON.stringify(lockFile(site, urls), undefined, 2)}\n`);
   return [
     ...added.slice(0, MOST).map((path) => `  + ${path === '' ? '(the home page)' : path}`),
     ...(added.length > MOST ? [`  + ${added.length - MOST} more`] : []),
@@ -96,15 +98,3 @@ function lockFile(site: CheckedSite, urls: string[]): UrlsLock {
 }
 
 const MANIFEST_SCHEMA = 'manifest.schema.json';
-
-/** Writes beside the file and swaps, so that a command that is killed leaves the file as it was. */
-async function writeWhole(path: string, text: string): Promise<void> {
-  const beside = `${path}.${process.pid}.tmp`;
-  try {
-    await writeFile(beside, text);
-    await rename(beside, path);
-  } catch (error) {
-    await rm(beside, { force: true });
-    throw error;
-  }
-}

@@ -87,6 +87,13 @@ test('forgets an address that is gone for good', async () => {
   expect(await lockOf(path)).toMatchObject({ urls: ADDRESSES });
 });
 
+test('begins anew however many addresses are gone', async () => {
+  const gone = Array.from({ length: 600 }, (_, index) => `voyages/gone-${index}`);
+  const path = await site(locked('crew', ...gone));
+  expect(await lockSite(path, ['anew'])).toContain('8 new, 600 forgotten');
+  expect(await lockOf(path)).toMatchObject({ urls: ADDRESSES });
+});
+
 test('begins anew for a site that was not public yet', async () => {
   const path = await site(locked('a', 'b', 'crew'));
   expect(await lockSite(path, ['anew'])).toContain('8 new, 2 forgotten');

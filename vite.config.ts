@@ -1,20 +1,34 @@
-/** How Vite builds the app; codegen/assets.ts and codegen/commands/dev.ts add the site. */
+/** How Vite builds the app; codegen/build/assets.ts and codegen/commands/dev.ts add the site. */
 import { defineConfig } from 'vite';
-import { pureReactCalls } from './codegen/pureReactCalls.ts';
+import { leanTables } from './codegen/build/leanTables.ts';
+import { pureReactCalls } from './codegen/build/pureReactCalls.ts';
 
 export default defineConfig({
   appType: 'custom',
   publicDir: false,
-  plugins: [pureReactCalls()],
+  plugins: [pureReactCalls(), leanTables()],
   build: {
     target: ['chrome100', 'firefox100', 'safari15'],
     assetsDir: 'assets',
     modulePreload: { polyfill: false },
     manifest: true,
     rolldownOptions: {
+      // On a busy machine it tells of its own plugins in the middle of what the build says.
+      checks: { bundlerTimings: false },
       input: ['src/entries/browser.tsx', 'src/styles/paper.css'],
       // The starter calls the module's start().
       preserveEntrySignatures: 'strict',
+      output: {
+        // One file of what the parts that come later share with the app: several small ones compress worse.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'shared',
+              test: /rolldown.runtime|node_modules\/react(\/|-dom\/(index|cjs\/react-dom\.))|src\/(parts\/(Text|DateText|modified)|content\/text|route\/(path|link))\.ts/,
+            },
+          ],
+        },
+      },
       // react-router marks its modules for server components, which are not used here.
       onLog: (level, log, handle) => {
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);

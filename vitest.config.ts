@@ -1,26 +1,51 @@
-/** How the tests run: `--project unit` needs no other program, `browser` drives one, `hosts` starts nginx and Apache. */
+/** How the tests run; docs/developers.md says which project is for what. */
 import { defineConfig } from 'vitest/config';
+
+/** What takes seconds: processes that are started and killed, the compiler, pictures, the guides, a hundred edits. */
+const SLOW = [
+  'property/edits',
+  'unit/build-killed',
+  'unit/compile',
+  'unit/disk',
+  'unit/guides',
+  'unit/live',
+  'unit/new-apply',
+  'unit/new-command',
+  'unit/new-pictures',
+  'unit/output-folder',
+  'unit/pictures',
+  'unit/public-folder',
+  'unit/report',
+  'unit/scratch',
+  'unit/sharing-pictures',
+  'unit/signals',
+].map((name) => `tests/${name}.test.ts`);
+
+/** Far more than is needed: other programs may have the processor. */
+const PATIENCE = { testTimeout: 300_000, hookTimeout: 300_000 };
 
 export default defineConfig({
   test: {
+    // A worker for each core: most of the time one waits for a browser or another process.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['tests/{unit,property,content}/**/*.test.{ts,tsx}'],
-          // Reading the whole site and compiling it in a child process take seconds on a slow machine.
-          testTimeout: 60_000,
+          include: ['tests/{unit,property}/**/*.test.{ts,tsx}'],
+          exclude: SLOW,
+          ...PATIENCE,
         },
       },
+      { test: { name: 'slow', environment: 'node', include: SLOW, ...PATIENCE } },
       {
         test: {
           name: 'hosts',
           environment: 'node',
           include: ['tests/hosts/**/*.test.ts'],
           globalSetup: ['tests/hosts/setup.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 300_000,
+          ...PATIENCE,
         },
       },
       {
@@ -29,10 +54,16 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/browser/**/*.test.{ts,tsx}'],
           globalSetup: ['tests/browser/setup.ts'],
-          // One browser at a time.
-          fileParallelism: false,
-          testTimeout: 120_000,
-          hookTimeout: 300_000,
+          ...PATIENCE,
+        },
+      },
+      {
+        test: {
+          name: 'smoke',
+          environment: 'node',
+          include: ['tests/smoke/**/*.test.ts'],
+          globalSetup: ['tests/smoke/setup.ts'],
+          ...PATIENCE,
         },
       },
     ],

@@ -60,15 +60,6 @@ export interface DataFiles {
 
 export type DataKind = keyof DataFiles;
 
-/** The kind of data file that each layout reads; a list of camp months reads the file of its months. */
-export const kindOfLayout = {
-  list: 'programme-list',
-  detail: 'programme-list',
-  'camp-month': 'camp',
-  department: 'department',
-  info: 'info',
-} as const satisfies Record<Layout, DataKind>;
-
 /** A heading with its text, paragraph by paragraph. */
 export interface Section {
   heading?: string;
@@ -155,15 +146,6 @@ export interface Listed {
   title: string;
   /** The step of the trail before the page; absent right under the home page. */
   section?: string;
-}
-
-/** What a layout is given. */
-export interface Inputs {
-  list: Subject[];
-  detail: { programme: Programme; before?: Programme; after?: Programme };
-  'camp-month': { month: CampMonth; before?: CampMonth; after?: CampMonth };
-  department: Department;
-  info: { record: InfoRecord; sources: Sources };
 }
 
 /** The content of the files that an info page's blocks are filled from. */

@@ -1,4 +1,4 @@
-/** A content problem as data. Printing is another matter: codegen/check/format.ts. */
+/** A content problem as data. Printing is another matter: codegen/problems/format.ts. */
 
 export type Severity = 'error' | 'warning';
 

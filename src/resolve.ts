@@ -1,16 +1,15 @@
 /** From the path of a URL to a page: the file to read first. */
-import { filesOf, find } from './content/find.ts';
 import type { Store } from './content/load.ts';
 import { type Media, mergeMedia } from './content/media.ts';
-import { draw } from './layouts/index.ts';
+import { draw, filesOf, find } from './layouts/index.ts';
 import { trailTo } from './layouts/trail.ts';
-import type { Crumb, Page, Site } from './model.ts';
+import type { Crumb, Page, Route, Site } from './model.ts';
 import { match } from './route/match.ts';
 import type { RouteTable } from './route/table.ts';
 
 export type Resolution =
   /** `files` names the data files that the page is made from. */
-  | { kind: 'page'; page: Page; files: string[]; media: Media }
+  | { kind: 'page'; page: Page; route: Route; files: string[]; media: Media }
   | { kind: 'redirect'; to: string }
   /** The family exists, the entry does not: the page area stays empty inside its trail. */
   | { kind: 'missing'; path: string; trail: Crumb[] }
@@ -20,7 +19,8 @@ export type Resolution =
  * What a URL leads to.
  *
  * @param pathname the path of the URL, encoded or not
- * @throws LoadError (rejects) when a data file cannot be had; a malformed address never throws
+ * @throws LoadError (rejects) when a data file cannot be had; any other error when it is not of the form that its schema says,
+ *   which the checker rules out before a build; a malformed address never throws
  */
 export async function resolve(
   site: Site,
@@ -36,6 +36,10 @@ export async function resolve(
   const input = await find(route.layout, store, table, route, path);
   if (input === undefined) return { kind: 'missing', path, trail };
   const files = filesOf(route, input);
+  const family = table.families.has(path);
   const media = mergeMedia(await Promise.all(files.map((name) => store.media(name))));
-  return { kind: 'page', page: draw(route.layout, input, { route, path, site, trail }), files, media };
+  const page = draw(route.layout, input, { route, path, site, trail, family });
+  // The trail and the head of the document show the title too, outside of what may fail by itself.
+  if (page.title.trim() === '') throw new Error('The page has no title.');
+  return { kind: 'page', page, route, files, media };
 }

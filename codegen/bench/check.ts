@@ -2,7 +2,7 @@
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { dataFile, engineRoot } from '../site.ts';
+import { dataFile, engineRoot } from '../site/folder.ts';
 import { type Cost, runCommand } from './command.ts';
 import { generateSite } from './generate.ts';
 import { number, type Section, table } from './report.ts';

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { engineRoot } from '../site.ts';
+import { engineRoot } from '../site/folder.ts';
 import type { Use } from './peak.ts';
 
 export interface Cost {
@@ -19,14 +19,14 @@ export interface Cost {
 /**
  * Runs a command as a process of its own.
  *
- * @param name the file in codegen/commands, without ending
+ * @param name its name
  */
 export function runCommand(name: string, args: readonly string[]): Promise<Cost> {
   const preload = pathToFileURL(join(engineRoot, 'codegen/bench/peak.ts')).href;
-  const command = join(engineRoot, `codegen/commands/${name}.ts`);
+  const command = join(engineRoot, 'codegen/commands/index.ts');
   const started = performance.now();
   return new Promise((done, failed) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', '--import', preload, command, ...args], {
+    const child = spawn(process.execPath, ['--import', 'tsx', '--import', preload, command, name, ...args], {
       cwd: engineRoot,
       stdio: ['ignore', 'pipe', 'inherit', 'pipe'],
     });

@@ -7,8 +7,8 @@ import { setTimeout as rest } from 'node:timers/promises';
 import { chromium, type Page } from 'playwright-core';
 import type { Manifest } from '../../src/model.ts';
 import { href, writtenPath } from '../../src/route/path.ts';
-import { ensureChromium } from '../chromium.ts';
-import { dataFile, engineRoot, readJson, readManifest } from '../site.ts';
+import { ensureChromium } from '../process/chromium.ts';
+import { dataFile, engineRoot, readJson, readManifest } from '../site/folder.ts';
 import { median, number, type Section, table } from './report.ts';
 
 /** What this site must stay under, in milliseconds. */
@@ -36,7 +36,7 @@ export interface RunningDev {
 export async function runDev(site: string): Promise<RunningDev> {
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', join(engineRoot, 'codegen/commands/dev.ts'), '--site', site, '--port', '0'],
+    ['--import', 'tsx', join(engineRoot, 'codegen/commands/index.ts'), 'dev', '--site', site, '--port', '0'],
     { cwd: engineRoot, env: { ...process.env, NODE_ENV: '', VITEST: '' }, stdio: ['ignore', 'pipe', 'pipe'] },
   );
   let printed = '';

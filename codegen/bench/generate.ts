@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { ProgrammeEntry, ProgrammeList } from '../../src/generated/types.ts';
 import type { Manifest, Site } from '../../src/model.ts';
-import { dataFile, MANIFEST, SITE } from '../site.ts';
+import { dataFile, MANIFEST, SITE } from '../site/folder.ts';
 import { type Random, random, WORDS } from './random.ts';
 
 /** How many entries a family has at most. */

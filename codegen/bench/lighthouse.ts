@@ -6,8 +6,8 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { ensureChromium } from '../chromium.ts';
-import { withServedSite } from '../servedSite.ts';
+import { withServedSite } from '../build/servedSite.ts';
+import { ensureChromium } from '../process/chromium.ts';
 import { number, type Section, table } from './report.ts';
 
 /** One page of each layout, and those that differ most from them. */

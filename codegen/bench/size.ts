@@ -6,11 +6,12 @@ import { gzipSync } from 'node:zlib';
 import { parseAst } from 'vite';
 import { outputFile } from '../../src/route/path.ts';
 import { routeTable } from '../../src/route/table.ts';
-import { buildSite } from '../output.ts';
-import { engineRoot, readManifest } from '../site.ts';
+import { buildSite } from '../build/index.ts';
+import { engineRoot, readManifest } from '../site/folder.ts';
 import { type Bar, kilobytes, number, type Section, table } from './report.ts';
 
-const MOST_APP = 100_000;
+/** Code for damaged data, broken lines, old browsers and translated pages made it 1.6 kB heavier than the 99.5 kB before. */
+const MOST_APP = 101_500;
 const MOST_STARTER = 2_000;
 
 /** Bytes as they are and as gzip sends them. */

@@ -3,11 +3,14 @@ import type { Problem } from '../../src/problem.ts';
 import { matchPath } from '../../src/route/match.ts';
 import { foldPath, writtenPath } from '../../src/route/path.ts';
 import { familyParent } from '../../src/route/table.ts';
-import { dataFile, MANIFEST } from '../site.ts';
+import { at, lineOf, type Path, pointerOf, type SiteFile } from '../problems/place.ts';
+import type { Mistake } from '../problems/say.ts';
+import { addressWords } from '../problems/words/addresses.ts';
+import { entries } from '../site/content.ts';
+import { dataFile, MANIFEST } from '../site/folder.ts';
+import { type CheckedSite, fileOf } from '../site/model.ts';
+import { isEntryLayout, isKnown } from '../site/read.ts';
 import { type AddressKind, addressForm } from './addressForm.ts';
-import { entries } from './content.ts';
-import { at, lineOf, type Path, pointerOf, type SiteFile } from './place.ts';
-import { type CheckedSite, fileOf, isEntryLayout, isKnown } from './site.ts';
 
 /** A place that says of an address what it leads to. */
 interface Claim {
@@ -140,40 +143,22 @@ function collisions(claims: readonly Claim[]): Problem[] {
 
 function collision(before: Claim, claim: Claim): Problem[] {
   const there = `${before.file.file}, line ${lineOf(before.file, before.place)}`;
-  const problem = (code: Parameters<typeof at>[2]['code'], message: string, hint: string) => [
-    at(claim.file, claim.place, { code, value: claim.written, message, hint }),
-  ];
+  const problem = (mistake: Mistake) => [at(claim.file, claim.place, { ...mistake, value: claim.written })];
   if (before.path !== claim.path) {
     // An old address that only looks like the page serves visitors who come with the old spelling.
     if (claim.kind === 'redirect' || before.kind === 'redirect') return [];
-    return problem(
-      'address-lookalike',
-      `The address looks like "${before.written}" in ${there}.`,
-      'Give one of the two another address.',
-    );
+    return problem(addressWords.looksLike(before.written, there));
   }
   const isEntryOfRow =
     before.kind === 'row' && claim.kind === 'entry' && dataFile(before.data ?? '') === claim.file.file;
   if (isEntryOfRow) return [];
   if (claim.kind === 'entry' && (before.kind === 'page' || before.kind === 'row')) {
-    return problem(
-      'address-shadowed',
-      `The row in ${there}, has this address for another page, so this entry is never seen.`,
-      'Give one of the two another address.',
-    );
+    return problem(addressWords.shadowedByRow(there));
   }
   if (claim.kind === 'redirect' && before.kind !== 'redirect') {
-    return problem(
-      'redirect-hides-page',
-      `There is a page under this address: ${there}.`,
-      'Remove the redirect, or the page.',
-    );
+    return problem(addressWords.redirectHidesPage(there));
   }
-  return problem(
-    'address-duplicate',
-    `The address stands in ${there}, too.`,
-    'Give one of the two another address.',
-  );
+  return problem(addressWords.duplicate(there));
 }
 
 /** An entry whose address leads elsewhere has no page. */
@@ -185,31 +170,17 @@ function stray({ file, place, path, written, kind }: Claim, site: CheckedSite): 
   if (found.kind === 'redirect' || table.exact.has(path)) return [];
   if (found.kind === 'route' && dataFile(found.route.data) === file.file) return [];
   if (found.kind === 'route' && site.rows.some((row) => isFamilyOf(row, file, path))) {
-    return [
-      at(file, place, {
-        code: 'address-shadowed',
-        value: written,
-        message: `The longer family "${found.route.path}" of ${MANIFEST} takes this address and reads ${dataFile(found.route.data)}, so this entry is never seen.`,
-        hint: 'Move the entry into that file, or give it another address.',
-      }),
-    ];
+    const taken = addressWords.shadowedByFamily(found.route.path, MANIFEST, dataFile(found.route.data));
+    return [at(file, place, { ...taken, value: written })];
   }
   const own = site.rows.find(
     (row) => familyParent(row.path) !== undefined && dataFile(row.data) === file.file,
   );
   const parent = own && familyParent(own.path);
-  const name = path.split('/').at(-1);
-  return [
-    at(file, place, {
-      code: 'address-outside-family',
-      value: written,
-      message: 'No route of the manifest leads to this entry.',
-      hint:
-        parent === undefined
-          ? `Add a row with "/*" for this file to ${MANIFEST}.`
-          : `Begin it with "${parent}/", such as "${[parent, name].filter(Boolean).join('/')}".`,
-    }),
-  ];
+  const example = [parent, path.split('/').at(-1)].filter(Boolean).join('/');
+  const outside =
+    parent === undefined ? addressWords.noRowForFile(MANIFEST) : addressWords.outsideFamily(parent, example);
+  return [at(file, place, { ...outside, value: written })];
 }
 
 function isFamilyOf({ path, data }: { path: string; data: string }, file: SiteFile, entry: string): boolean {
@@ -237,14 +208,8 @@ function rows(site: CheckedSite, claims: readonly Claim[], strayFiles: ReadonlyS
   return site.rows.flatMap(({ index, path, layout, data }): Problem[] => {
     const family = familyParent(path) !== undefined;
     if (family && !isEntryLayout(layout)) {
-      return [
-        at(manifest, ['routes', index, 'layout'], {
-          code: 'layout-not-for-family',
-          value: layout,
-          message: `The layout "${layout}" draws one page, but "${path}" stands for many.`,
-          hint: 'Use detail, camp-month or department, or remove "/*" from the address.',
-        }),
-      ];
+      const misfit = addressWords.layoutOfOnePage(layout, path);
+      return [at(manifest, ['routes', index, 'layout'], { ...misfit, value: layout })];
     }
     // Where an entry stands under the wrong address, that is what is wrong.
     if (!isEntryLayout(layout) || !usable.has(index)) return [];
@@ -252,22 +217,11 @@ function rows(site: CheckedSite, claims: readonly Claim[], strayFiles: ReadonlyS
     if (family) {
       if (!table || filled.has(path) || !fileOf(site, dataFile(data))?.sound) return [];
       return [
-        at(manifest, ['routes', index, 'path'], {
-          code: 'family-empty',
-          value: path,
-          message: `${dataFile(data)} has no entry for this family.`,
-          hint: 'Add an entry, or remove this row.',
-        }),
+        at(manifest, ['routes', index, 'path'], { ...addressWords.familyEmpty(dataFile(data)), value: path }),
       ];
     }
     if (claimed.has(`${dataFile(data)} ${writtenPath(path)}`)) return [];
-    return [
-      at(manifest, ['routes', index, 'path'], {
-        code: 'entry-missing',
-        value: path,
-        message: `${dataFile(data)} has no entry whose url is "${path}".`,
-        hint: 'Add the entry, or remove this row.',
-      }),
-    ];
+    const missing = addressWords.entryMissing(dataFile(data), path);
+    return [at(manifest, ['routes', index, 'path'], { ...missing, value: path })];
   });
 }

@@ -1,10 +1,11 @@
 /** The places of a page that a link can lead to. */
 import { createStore } from '../../src/content/load.ts';
+import { panelsOf } from '../../src/kinds/shown.ts';
 import type { Block } from '../../src/model.ts';
 import { resolve } from '../../src/resolve.ts';
 import { href } from '../../src/route/path.ts';
-import { dataFile } from '../site.ts';
-import { type CheckedSite, fileOf } from './site.ts';
+import { dataFile } from '../site/folder.ts';
+import { type CheckedSite, fileOf } from '../site/model.ts';
 
 const cached = new WeakMap<CheckedSite, Map<string, Promise<string[] | undefined>>>();
 
@@ -35,14 +36,12 @@ async function findAnchors(site: CheckedSite, path: string): Promise<string[] | 
   const found = await resolve(site.site, site.table, store, href(path));
   if (found.kind !== 'page') return undefined;
   // The renderer brings React, for which a site without such links need not wait.
-  const { headingIds } = await import('../../src/blocks/Section.tsx');
+  const { headingIds } = await import('../../src/parts/Section.tsx');
   const idsOf = (blocks: readonly Block[], prefix: string): string[] => {
     const ids = headingIds(blocks, prefix);
     return blocks.flatMap((block, index) => [
       ...(block.heading === undefined ? [] : [ids[index] ?? '']),
-      ...(block.kind === 'tabs'
-        ? block.tabs.flatMap(({ id, blocks }) => [id, ...idsOf(blocks, `${id}-`)])
-        : []),
+      ...panelsOf(block).flatMap(({ id, blocks }) => [id, ...idsOf(blocks, `${id}-`)]),
     ]);
   };
   return idsOf(found.page.blocks, '');

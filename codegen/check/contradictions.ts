@@ -6,7 +6,8 @@
  * is compared only where the number is given as what someone has: "has 300 beds", "a 300-bed hospital", "a bed strength of
  * 300".
  */
-import type { Finding } from './place.ts';
+import type { Finding } from '../problems/place.ts';
+import { textWords } from '../problems/words/texts.ts';
 
 /** A figure of site.json. */
 export interface Figure {
@@ -34,12 +35,7 @@ export function contradictions(figures: readonly Figure[]): (text: string) => Fi
         const stated = rule.find(sentence, words);
         if (stated === undefined) continue;
         const { key, value, label } = rule.figure;
-        return {
-          code: 'fact-contradicted',
-          value: stated,
-          message: `This text says "${stated}", but manifest/site.json says ${value} ("${label}").`,
-          hint: `Write {{${key}}} in place of the figure, so that it stands in one place.`,
-        };
+        return { ...textWords.factContradicted(stated, value, label, key), value: stated };
       }
     }
     return undefined;

@@ -1,9 +1,11 @@
 /** Days that the calendar has. */
 import { MONTHS } from '../../src/content/text.ts';
 import type { Problem } from '../../src/problem.ts';
-import { textsOf } from './content.ts';
-import { at } from './place.ts';
-import type { CheckedSite } from './site.ts';
+import { at } from '../problems/place.ts';
+import type { Mistake } from '../problems/say.ts';
+import { fieldWords } from '../problems/words/fields.ts';
+import { textsOf } from '../site/content.ts';
+import type { CheckedSite } from '../site/model.ts';
 
 const DATE_FIELDS: ReadonlySet<string> = new Set(['date', 'date1']);
 
@@ -18,26 +20,10 @@ export function dates(site: CheckedSite): Problem[] {
   return textsOf(site).flatMap(({ file, path, field, text: value }): Problem[] => {
     const isField = DATE_FIELDS.has(field);
     if ((!isField && field !== 'dat') || !DAY.test(value)) return [];
-    if (!isDay(value)) {
-      return [
-        at(file, path, {
-          code: 'date-impossible',
-          value,
-          message: 'There is no such day.',
-          hint: impossibleHint(value),
-        }),
-      ];
-    }
+    if (!isDay(value)) return [at(file, path, { ...impossible(value), value })];
     const year = Number(value.slice(-4));
     if (year >= FIRST_YEAR && year <= LAST_YEAR) return [];
-    return [
-      at(file, path, {
-        code: 'date-unlikely',
-        value,
-        message: `The year ${value.slice(-4)} is very likely mistyped.`,
-        hint: 'Write the day as dd-mm-yyyy, such as "18-03-2025".',
-      }),
-    ];
+    return [at(file, path, { ...fieldWords.unlikelyYear(value.slice(-4)), value })];
   });
 }
 
@@ -50,15 +36,13 @@ export function isDay(text: string): boolean {
   return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
-function impossibleHint(value: string): string {
+function impossible(value: string): Mistake {
   const [day = '', month = '', year = ''] = value.split('-');
   const name = MONTHS[Number(month) - 1];
+  const swapped = `${month}-${day}-${year}`;
   if (name === undefined) {
-    const swapped = `${month}-${day}-${year}`;
-    return isDay(swapped)
-      ? `Day and month may have changed places: "${swapped}".`
-      : 'Write the day as dd-mm-yyyy, such as "18-03-2025".';
+    return isDay(swapped) ? fieldWords.dayAndMonthSwapped(value, swapped) : fieldWords.impossibleDay(value);
   }
   const last = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
-  return `${name} ${year} has ${last} days.`;
+  return fieldWords.daysOfMonth(value, `${name} ${year}`, last);
 }

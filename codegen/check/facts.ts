@@ -1,12 +1,13 @@
 /** The figures that texts refer to are known, and texts that state a figure themselves agree with them. */
 import { FACT_REFERENCE } from '../../src/content/text.ts';
 import type { Problem } from '../../src/problem.ts';
-import { SITE } from '../site.ts';
-import { isProse, type PlacedText, textsOf } from './content.ts';
+import { at, type Finding } from '../problems/place.ts';
+import { suggestion } from '../problems/suggest.ts';
+import { textWords } from '../problems/words/texts.ts';
+import { isProse, type PlacedText, textsOf } from '../site/content.ts';
+import { SITE } from '../site/folder.ts';
+import { type CheckedSite, fileOf } from '../site/model.ts';
 import { contradictions, type Figure } from './contradictions.ts';
-import { at, type Finding } from './place.ts';
-import { type CheckedSite, fileOf } from './site.ts';
-import { suggestion } from './suggest.ts';
 
 export function facts(site: CheckedSite): Problem[] {
   const file = fileOf(site, SITE);
@@ -26,12 +27,12 @@ export function facts(site: CheckedSite): Problem[] {
 /** What a reference can hold; see FACT_REFERENCE. */
 const KEY = /^[A-Za-z][A-Za-z0-9]*$/;
 
-const badKey = (key: string): Finding => ({
-  code: 'fact-form',
-  value: key,
-  message: 'Texts cannot refer to a figure of this name.',
-  hint: `Name it with letters and digits only, such as "${key.replace(/[^A-Za-z0-9]+(.)?/g, (_, next = '') => String(next).toUpperCase()).replace(/^\d+/, '')}".`,
-});
+const badKey = (key: string): Finding => {
+  const better = key
+    .replace(/[^A-Za-z0-9]+(.)?/g, (_, next = '') => String(next).toUpperCase())
+    .replace(/^\d+/, '');
+  return { ...textWords.factName(key, better), value: key };
+};
 
 function findings(
   placed: PlacedText,
@@ -52,18 +53,11 @@ function findings(
 const unknown = (references: readonly string[], keys: readonly string[]): Finding[] =>
   references
     .filter((key) => !keys.includes(key))
-    .map((key) => ({
-      code: 'fact-unknown',
-      value: key,
-      message: `${SITE} has no figure "${key}".`,
-      hint:
+    .map((key) => {
+      const hint =
         suggestion(key, keys) ??
-        (keys.length > 0 ? `The figures are ${keys.join(', ')}.` : `Add it under "facts" in ${SITE}.`),
-    }));
+        (keys.length > 0 ? `Write one of these: ${keys.join(', ')}.` : `Add it under "facts" in ${SITE}.`);
+      return { ...textWords.factUnknown(SITE, key, hint), value: key };
+    });
 
-const unfinished = (value: string, braces: string): Finding => ({
-  code: 'fact-form',
-  value,
-  message: `Visitors would read ${JSON.stringify(braces)} as it stands.`,
-  hint: 'A figure is written {{key}}, with two braces on each side and the key between them.',
-});
+const unfinished = (value: string, braces: string): Finding => ({ ...textWords.factBraces(braces), value });

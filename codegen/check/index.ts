@@ -1,21 +1,25 @@
 /** The list of checks. Each takes the site and gives its problems; none throws for a mistake in the content. */
 import { ContentError, type Problem } from '../../src/problem.ts';
+import type { Code } from '../problems/codes.ts';
+import { bound } from '../problems/limit.ts';
+import type { CheckedSite } from '../site/model.ts';
+import { readCheckedSite } from '../site/read.ts';
 import { addresses } from './addresses.ts';
-import { bound } from './bound.ts';
-import type { Code } from './codes.ts';
 import { dates } from './dates.ts';
+import { duplicates } from './duplicates.ts';
 import { facts } from './facts.ts';
 import { links } from './links.ts';
 import { lock } from './lock.ts';
 import { media } from './media.ts';
 import { numbered } from './numbered.ts';
+import { photoLocation } from './photoLocation.ts';
 import { pictures } from './pictures.ts';
+import { publicFiles } from './publicFiles.ts';
 import { redirects } from './redirects.ts';
 import { contact, samples } from './samples.ts';
-import { type CheckedSite, readCheckedSite } from './site.ts';
+import { drawings } from './svg.ts';
 import { tables } from './tables.ts';
 import { texts } from './texts.ts';
-import { twice } from './twice.ts';
 
 export type Check = (site: CheckedSite) => Problem[] | Promise<Problem[]>;
 
@@ -26,11 +30,14 @@ const checks: readonly Check[] = [
   links,
   media,
   pictures,
+  publicFiles,
+  drawings,
+  photoLocation,
   tables,
   texts,
   dates,
   numbered,
-  twice,
+  duplicates,
   facts,
 ];
 
@@ -79,6 +86,8 @@ const OF_VALUES: ReadonlySet<string> = new Set<Code>([
   'value-wrong',
   'form-wrong',
   'link-scheme',
+  'link-character',
+  'link-user',
   'media-outside',
   'video-unknown',
 ]);

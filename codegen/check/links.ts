@@ -1,13 +1,17 @@
-/** Every link of the content leads to a page or place that exists. */
+/** Every link of the content leads to a page, heading or tab that exists. */
 import type { Problem } from '../../src/problem.ts';
 import { linkTarget } from '../../src/route/link.ts';
-import { dataFile, SITE } from '../site.ts';
+import { at, type Finding } from '../problems/place.ts';
+import { nearest, suggester } from '../problems/suggest.ts';
+import { addressWords } from '../problems/words/addresses.ts';
+import { fieldWords } from '../problems/words/fields.ts';
+import { isLink, type PlacedText, textsOf } from '../site/content.ts';
+import { dataFile, SITE } from '../site/folder.ts';
+import { deception, writtenHost } from '../site/hostNames.ts';
+import { type CheckedSite, fileOf } from '../site/model.ts';
 import { anchorsOf } from './anchors.ts';
-import { isLink, type PlacedText, textsOf } from './content.ts';
+import { UPWARDS } from './media.ts';
 import { pagesOf } from './pages.ts';
-import { at, type Finding } from './place.ts';
-import { type CheckedSite, fileOf } from './site.ts';
-import { nearest, suggester } from './suggest.ts';
 
 export async function links(site: CheckedSite): Promise<Problem[]> {
   const suggest = suggester(pagesOf(site).paths);
@@ -19,8 +23,10 @@ export async function links(site: CheckedSite): Promise<Problem[]> {
         return finding ? [at(link.file, link.path, finding)] : [];
       }),
   );
-  return [...found.flat(), ...deadMenuItems(site)];
+  return [...found.flat(), ...hosts(site), ...deadMenuItems(site)];
 }
+
+const LIST_OF_PAGES = 'Look for the page in manifest/routes.json.';
 
 /** A link to a page that does not exist. */
 function broken(
@@ -29,21 +35,18 @@ function broken(
   suggest: (name: string) => string | undefined,
 ): Finding | undefined {
   const target = linkTarget(withoutOrigin(text, site));
+  if (target.kind === 'none' && !UPWARDS.test(text)) {
+    return { ...addressWords.linkImpossible(otherAddress(text) ?? LIST_OF_PAGES), value: text };
+  }
   if (target.kind !== 'page') return undefined;
   const pages = pagesOf(site);
   if (!pages.isNowhere(target.path)) return undefined;
   const moved = site.table?.redirects.get(target.path);
-  return {
-    code: 'link-broken',
-    value: text,
-    message: 'There is no page under this address.',
-    hint:
-      moved !== undefined && pages.paths.has(moved)
-        ? `The page has moved: write "${moved}".`
-        : (otherAddress(text) ??
-          suggest(target.path.replace(/\?.*/, '')) ??
-          'manifest/routes.json lists the pages.'),
-  };
+  const hint =
+    moved !== undefined && pages.paths.has(moved)
+      ? `Write "${moved}": the page has moved there.`
+      : (otherAddress(text) ?? suggest(target.path.replace(/\?.*/, '')) ?? LIST_OF_PAGES);
+  return { ...addressWords.linkBroken(hint), value: text };
 }
 
 /** The whole address of a page of this site is a link to that page. */
@@ -64,25 +67,25 @@ function decodeWritten(text: string): string {
 
 /** A text that is no page of this site, because it is an address of another kind. */
 function otherAddress(text: string): string | undefined {
-  if (/^[^@\s/]+@[^@\s/]+\.[a-z]+$/i.test(text)) return `For an e-mail address write "mailto:${text}".`;
-  if (/^\+?[\d -]{7,}$/.test(text)) return `For a telephone number write "tel:${text}".`;
+  if (/^[^@\s/]+@[^@\s/]+\.[a-z]+$/i.test(text)) return `Write "mailto:${text}" for an e-mail address.`;
+  if (/^\+?[\d -]{7,}$/.test(text)) return `Write "tel:${text}" for a telephone number.`;
   if (/\.(pdf|docx?|xlsx?|pptx?|jpe?g|png|webp|zip)$/i.test(text)) {
-    return `Files stand in public/documents or public/images: write "documents/${text.split('/').at(-1)}".`;
+    return `Write the folder too, such as "documents/${text.split('/').at(-1)}".`;
   }
   if (/^(www\.|[a-z0-9-]+\.(com|org|net|in|edu|gov|info)(\/|$))/i.test(text)) {
-    return `For another site write "https://${text}".`;
+    return `Write "https://${text}" for another site.`;
   }
   return undefined;
 }
 
-/** Places of every page, which the frame around it gives. */
+/** Anchors of every page, which the frame around it gives. */
 const FRAME_ANCHORS: ReadonlySet<string> = new Set(['top', 'content', 'footer-facts', 'footer-address']);
 
-/** A link to a place that its page does not have. */
+/** A link to a heading or tab that its page does not have. */
 async function lost(link: PlacedText, site: CheckedSite): Promise<Finding | undefined> {
   const target = linkTarget(withoutOrigin(link.text, site));
   const fragment = target.kind === 'page' ? target.fragment : link.text;
-  if (target.kind === 'file' || !fragment.startsWith('#')) return undefined;
+  if (target.kind === 'file' || target.kind === 'none' || !fragment.startsWith('#')) return undefined;
   const anchor = decodeWritten(fragment.slice(1)).normalize('NFC');
   if (FRAME_ANCHORS.has(anchor)) return undefined;
   const paths = target.kind === 'page' ? [target.path] : ownPages(link, site);
@@ -90,20 +93,16 @@ async function lost(link: PlacedText, site: CheckedSite): Promise<Finding | unde
     const anchors = await anchorsOf(site, path);
     if (!anchors || anchors.includes(anchor)) continue;
     const near = nearest(anchor, anchors);
-    return {
-      code: 'anchor-missing',
-      value: link.text,
-      message: `The page "${path}" has no place "#${anchor}".`,
-      hint:
-        near === undefined
-          ? anchors.length === 0
-            ? 'The page has no headings to lead to.'
-            : `Its places are ${anchors
-                .slice(0, 10)
-                .map((name) => `#${name}`)
-                .join(', ')}.`
-          : `Did you mean "#${near}"?`,
-    };
+    const hint =
+      near !== undefined
+        ? `Did you mean "#${near}"?`
+        : anchors.length === 0
+          ? 'Leave out "#" and what follows: the page has no headings.'
+          : `Write one of these: ${anchors
+              .slice(0, 10)
+              .map((name) => `#${name}`)
+              .join(', ')}.`;
+    return { ...addressWords.anchorMissing(path, anchor, hint), value: link.text };
   }
   return undefined;
 }
@@ -116,19 +115,37 @@ function ownPages({ file }: PlacedText, site: CheckedSite): string[] {
     .map(({ path }) => path);
 }
 
+/** Addresses of sites and of mail whose host looks like another, or that no browser opens. */
+function hosts(site: CheckedSite): Problem[] {
+  const origin = site.site?.origin ?? '';
+  const own = URL.canParse(origin) ? writtenHost(origin) : undefined;
+  return textsOf(site).flatMap((placed) => {
+    const { file, path, field, text } = placed;
+    const scheme = field === 'email' && file.schema === 'site' ? 'mailto:' : '';
+    if (scheme === '' && !isLink(placed)) return [];
+    const address = scheme + text;
+    const host = writtenHost(address);
+    if (host === undefined) return [];
+    if (!URL.canParse(address) || !URL.canParse(`https://${host}`)) {
+      return at(file, path, { ...fieldWords.addressNotOpened, value: text });
+    }
+    const found = deception(host, own);
+    if (!found) return [];
+    const meant = found.meant === undefined ? undefined : address.replace(host, found.meant);
+    const hint =
+      meant === undefined || broken({ ...placed, text: meant }, site, () => undefined)
+        ? 'Type the address again, or delete the link.'
+        : `If you mean "${meant.slice(scheme.length)}", write that; otherwise delete the link.`;
+    return at(file, path, { ...addressWords.linkLookalike(found.name, found.reason, hint), value: text });
+  });
+}
+
 /** An item of the menu that leads nowhere and opens nothing is not shown. */
 function deadMenuItems(site: CheckedSite): Problem[] {
   const file = fileOf(site, SITE);
   return (file && site.site ? site.site.menu : []).flatMap((item, index): Problem[] =>
     !file || item.href !== undefined || item.items !== undefined
       ? []
-      : [
-          at(file, ['menu', index], {
-            code: 'menu-empty',
-            value: item.label,
-            message: 'This item of the menu has neither a link nor items under it, so it is not shown.',
-            hint: 'Add "href", or "items" with links.',
-          }),
-        ],
+      : [at(file, ['menu', index], { ...addressWords.menuEmpty(item.label), value: item.label })],
   );
 }

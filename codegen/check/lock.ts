@@ -1,12 +1,13 @@
 /** Addresses that were ever published keep working: each is a page, or a redirect leads on from it. */
 import type { Problem } from '../../src/problem.ts';
 import { writtenPath } from '../../src/route/path.ts';
-import { MANIFEST } from '../site.ts';
-import { lockedAddresses } from './content.ts';
+import { at } from '../problems/place.ts';
+import { addressWords } from '../problems/words/addresses.ts';
+import { lockedAddresses } from '../site/content.ts';
+import { MANIFEST } from '../site/folder.ts';
+import type { CheckedSite } from '../site/model.ts';
 import { nearestPage } from './nearestPage.ts';
 import { pagesOf } from './pages.ts';
-import { at } from './place.ts';
-import type { CheckedSite } from './site.ts';
 
 /** For how many addresses a page is proposed: when more are gone at once, whole families were renamed. */
 const MOST_PROPOSALS = 100;
@@ -25,14 +26,7 @@ export function lock(site: CheckedSite): Problem[] {
   return locked.flatMap((path, index): Problem[] => {
     if (!vanished.has(path)) return [];
     const to = proposals-- > 0 ? successor(path, added, site) : '';
-    return [
-      at(file, ['urls', index], {
-        code: 'address-vanished',
-        value: path,
-        message: `The address "${path}" was published and is gone, so links to it break.`,
-        hint: `Add { "from": "${path}", "to": "${to}" } to "redirects" in ${MANIFEST}, or give the page its address back.`,
-      }),
-    ];
+    return [at(file, ['urls', index], { ...addressWords.vanished(path, to, MANIFEST), value: path })];
   });
 }
 

@@ -1,6 +1,6 @@
 /** The page that an address without a page most likely means. */
 import type { RouteTable } from '../../src/route/table.ts';
-import { nearest } from './suggest.ts';
+import { nearest } from '../problems/suggest.ts';
 
 /**
  * @param path canonical path

@@ -1,8 +1,9 @@
 /** Numbered fields follow one another without a gap, and fields that belong together stand together. */
 import type { Problem } from '../../src/problem.ts';
-import { objectsOf, recordsOf } from './content.ts';
-import { at, type Path, type SiteFile } from './place.ts';
-import type { CheckedSite } from './site.ts';
+import { at, type Path, type SiteFile } from '../problems/place.ts';
+import { fieldWords } from '../problems/words/fields.ts';
+import { objectsOf, recordsOf } from '../site/content.ts';
+import type { CheckedSite } from '../site/model.ts';
 
 export function numbered(site: CheckedSite): Problem[] {
   return site.files.flatMap((file) => {
@@ -42,16 +43,12 @@ function sections(file: SiteFile, path: Path, record: Fields): Problem[] {
   const alone = SECTIONS.flatMap((number) => {
     const [heading, text] = [`sub${number}`, `desc${number}`];
     if (record[text] === undefined || record[heading] !== undefined) return [];
+    const before = number === 1 ? 'desc' : `desc${number - 1}`;
     return [
       at(
         file,
         [...path, text],
-        {
-          code: 'field-alone',
-          value: text,
-          message: `"${text}" stands without its sub-heading "${heading}".`,
-          hint: `Add "${heading}"${number === 1 ? ', or write the text into "desc"' : `, or write the text into "desc${number - 1}" after an empty line`}.`,
-        },
+        { ...fieldWords.textWithoutHeading(text, heading, before), value: text },
         true,
       ),
     ];
@@ -70,19 +67,7 @@ function gaps(file: SiteFile, path: Path, record: Fields, names: readonly string
   const gap = names.findIndex((name) => record[name] === undefined);
   const after = gap < 0 ? undefined : names.find((name, index) => index > gap && record[name] !== undefined);
   if (after === undefined) return [];
-  return [
-    at(
-      file,
-      [...path, after],
-      {
-        code: 'field-gap',
-        value: after,
-        message: `"${after}" stands here, but there is no "${names[gap]}".`,
-        hint: `Add "${names[gap]}", or number the fields anew.`,
-      },
-      true,
-    ),
-  ];
+  return [at(file, [...path, after], { ...fieldWords.gap(after, names[gap] ?? ''), value: after }, true)];
 }
 
 /** Of a second event without a title nothing is shown. */
@@ -90,17 +75,5 @@ function secondEvent(file: SiteFile, path: Path, record: Fields): Problem[] {
   if (record.title1 !== undefined) return [];
   const field = ['date1', 'para1', 'background1'].find((name) => record[name] !== undefined);
   if (field === undefined) return [];
-  return [
-    at(
-      file,
-      [...path, field],
-      {
-        code: 'field-alone',
-        value: field,
-        message: `"${field}" belongs to a second event, which without "title1" is not shown.`,
-        hint: 'Add "title1", or move the field into an event of its own.',
-      },
-      true,
-    ),
-  ];
+  return [at(file, [...path, field], { ...fieldWords.secondEventWithoutTitle(field), value: field }, true)];
 }

@@ -2,11 +2,12 @@
 import { matchPath } from '../../src/route/match.ts';
 import { canonicalPath, writtenPath } from '../../src/route/path.ts';
 import { familyParent } from '../../src/route/table.ts';
-import { dataFile } from '../site.ts';
+import { nearest } from '../problems/suggest.ts';
+import { entries, lockedAddresses } from '../site/content.ts';
+import { dataFile } from '../site/folder.ts';
+import type { CheckedSite } from '../site/model.ts';
+import { isEntryLayout, isKnown } from '../site/read.ts';
 import { wrongAddresses } from './addresses.ts';
-import { entries, lockedAddresses } from './content.ts';
-import { type CheckedSite, isEntryLayout, isKnown } from './site.ts';
-import { nearest } from './suggest.ts';
 
 export interface Pages {
   /** Canonical paths, in the order of the manifest and of the data files. */

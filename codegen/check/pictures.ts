@@ -1,8 +1,9 @@
 /** Visitors who cannot see a picture are told what it shows. */
 import type { Problem } from '../../src/problem.ts';
-import { objectsOf, placedObjects } from './content.ts';
-import { at, type Path, type SiteFile } from './place.ts';
-import type { CheckedSite } from './site.ts';
+import { at, type Path, type SiteFile } from '../problems/place.ts';
+import { mediaWords } from '../problems/words/media.ts';
+import { objectsOf, placedObjects } from '../site/content.ts';
+import type { CheckedSite } from '../site/model.ts';
 
 /** How captions begin that "npm run new" has left to write. */
 const UNWRITTEN = /^Caption to be written\b/;
@@ -22,37 +23,16 @@ type Picture = Readonly<Record<string, unknown>>;
 
 function caption(file: SiteFile, path: Path, { src, caption }: Picture): Problem[] {
   if (caption !== undefined || typeof src !== 'string') return unwritten(file, [...path, 'caption'], caption);
-  return [
-    at(file, path, {
-      code: 'caption-missing',
-      value: src,
-      message: 'This picture has no caption.',
-      hint: 'Add "caption": what is to be seen, in a sentence. It is read aloud to visitors who cannot see the picture.',
-    }),
-  ];
+  return [at(file, path, { ...mediaWords.captionMissing, value: src })];
 }
 
 function unwritten(file: SiteFile, path: Path, caption: unknown): Problem[] {
   if (typeof caption !== 'string' || !UNWRITTEN.test(caption)) return [];
-  return [
-    at(file, path, {
-      code: 'caption-unwritten',
-      value: caption,
-      message: 'This caption is still to be written.',
-      hint: 'Write what is to be seen, in a sentence.',
-    }),
-  ];
+  return [at(file, path, { ...mediaWords.captionUnwritten, value: caption })];
 }
 
 /** A slide with words on it needs none for its picture. */
 function alternative(file: SiteFile, path: Path, { src, alt, title }: Picture): Problem[] {
   if (typeof src !== 'string' || alt !== undefined || title !== undefined) return [];
-  return [
-    at(file, path, {
-      code: 'alt-missing',
-      value: src,
-      message: 'Nothing says what this picture shows.',
-      hint: 'Add "alt": what is to be seen, for visitors who cannot see it.',
-    }),
-  ];
+  return [at(file, path, { ...mediaWords.altMissing, value: src })];
 }

@@ -1,11 +1,12 @@
 /** Every old address leads to a page, at once. */
 import type { Problem } from '../../src/problem.ts';
 import { writtenPath } from '../../src/route/path.ts';
-import { MANIFEST } from '../site.ts';
+import { at, type Finding, type SiteFile } from '../problems/place.ts';
+import { addressWords } from '../problems/words/addresses.ts';
+import { MANIFEST } from '../site/folder.ts';
+import { type CheckedSite, fileOf, type RedirectRow } from '../site/model.ts';
 import { nearestPage } from './nearestPage.ts';
 import { pagesOf } from './pages.ts';
-import { at, type Finding, type SiteFile } from './place.ts';
-import { type CheckedSite, fileOf, type RedirectRow } from './site.ts';
 
 export function redirects(site: CheckedSite): Problem[] {
   const manifest = fileOf(site, MANIFEST);
@@ -25,38 +26,21 @@ export function redirects(site: CheckedSite): Problem[] {
       // A loop is one mistake, however many rows it has.
       if (loop.some((path) => reported.has(path))) return [];
       for (const path of loop) reported.add(path);
-      return [
-        problem(manifest, row, {
-          code: 'redirect-loop',
-          value: row.to,
-          message: `This redirect leads back to itself: ${[...loop, loop[0]].map((path) => `"${path}"`).join(' → ')}.`,
-          hint: 'Lead it to a page, or remove it.',
-        }),
-      ];
+      const circle = [...loop, loop[0]].map((path) => `"${path}"`).join(' → ');
+      return [problem(manifest, row, { ...addressWords.redirectLoop(circle), value: row.to })];
     }
     const end = endOf(to, targets);
     if (end !== undefined) {
-      return [
-        problem(manifest, row, {
-          code: 'redirect-chain',
-          value: row.to,
-          message: 'This redirect leads to another redirect, and visitors wait twice.',
-          hint: `Write "${end}".`,
-        }),
-      ];
+      return [problem(manifest, row, { ...addressWords.redirectChain(end), value: row.to })];
     }
     if (!pages.isNowhere(to)) return [];
     const near = nearestPage(to.replace(/[?#].*/, ''), pages.paths, table);
-    return [
-      problem(manifest, row, {
-        code: 'redirect-nowhere',
-        value: row.to,
-        message: /^[a-z]+:/i.test(to)
-          ? 'A redirect leads to a page of this site, not to another one.'
-          : 'There is no page under this address.',
-        hint: near === '' ? 'Write "" for the home page, or remove the redirect.' : `Did you mean "${near}"?`,
-      }),
-    ];
+    const hint =
+      near === '' ? 'Write "" for the home page, or delete the redirect.' : `Did you mean "${near}"?`;
+    const nowhere = /^[a-z]+:/i.test(to)
+      ? addressWords.redirectElsewhere(hint)
+      : addressWords.redirectNowhere(to, hint);
+    return [problem(manifest, row, { ...nowhere, value: row.to })];
   });
 }
 

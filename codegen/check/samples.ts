@@ -1,11 +1,11 @@
-/** What keeps a site from being published for good, for `check -- --release`: sample content, contact data that holds a place. */
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+/** What keeps a site from being published for good, for `check -- --release`: sample content, placeholders for contact data. */
 import type { Problem } from '../../src/problem.ts';
-import { SITE } from '../site.ts';
-import { type PlacedText, textsOf } from './content.ts';
-import { at, ofFile, type Path, type SiteFile } from './place.ts';
-import { type CheckedSite, fileOf } from './site.ts';
+import { at, ofFile, type Path, type SiteFile } from '../problems/place.ts';
+import { textWords } from '../problems/words/texts.ts';
+import { type PlacedText, textsOf } from '../site/content.ts';
+import { SITE } from '../site/folder.ts';
+import { type CheckedSite, fileOf } from '../site/model.ts';
+import { type PublicFolder, publicFile } from '../site/publicFolder.ts';
 
 export function samples(site: CheckedSite): Problem[] {
   const marked = site.files.map((file) => ({ file, places: marksOf(file.value, []) }));
@@ -14,25 +14,16 @@ export function samples(site: CheckedSite): Problem[] {
   const marks = marked.flatMap(({ file, places }) =>
     places.map((place) =>
       at(file, [...place, 'sample'], {
-        code: 'sample-left',
+        ...textWords.sampleRecord(nameOf(file.value, place)),
         value: true,
-        message: `${nameOf(file.value, place)} is still sample content.`,
-        hint: 'Replace it with the real content, then remove "sample".',
       }),
     ),
   );
   const named = textsOf(site).filter(({ text }) => SAMPLE_FILE.test(text));
   const unmarked = named
     .filter((text) => !isMarked(text))
-    .map(({ file, path, text }) =>
-      at(file, path, {
-        code: 'sample-left',
-        value: text,
-        message: 'This is still a sample file.',
-        hint: 'Replace it with a real one, in another folder.',
-      }),
-    );
-  return [...marks, ...unmarked, ...leftFolders(site.folder)];
+    .map(({ file, path, text }) => at(file, path, { ...textWords.sampleFile, value: text }));
+  return [...marks, ...unmarked, ...leftFolders(site.public)];
 }
 
 /** What a marked object is called. */
@@ -60,25 +51,11 @@ const isWithin = (path: Path, place: Path) => place.every((key, index) => path[i
 const SAMPLE_FILE = /^\/?(?:images|documents)\/sample\//;
 
 /** Sample files are published as long as they are there, whether a page names them or not. */
-function leftFolders(folder: string): Problem[] {
-  return ['public/images/sample', 'public/documents/sample'].flatMap((path) => {
-    let count = 0;
-    try {
-      count = readdirSync(join(folder, path), { recursive: true, withFileTypes: true }).filter((entry) =>
-        entry.isFile(),
-      ).length;
-    } catch {
-      // The folder is gone, as it should be.
-    }
+function leftFolders({ files }: PublicFolder): Problem[] {
+  return ['images/sample', 'documents/sample'].flatMap((path) => {
+    const count = files.filter((file) => file.startsWith(`${path}/`)).length;
     if (count === 0) return [];
-    return [
-      ofFile(path, {
-        code: 'sample-left',
-        value: count,
-        message: `The folder still holds ${count === 1 ? 'a sample file' : `${count} sample files`}, which would be published.`,
-        hint: 'Remove the folder when no page needs it any more.',
-      }),
-    ];
+    return [ofFile(publicFile(path), { ...textWords.sampleFolder(count), value: count })];
   });
 }
 
@@ -108,14 +85,7 @@ export function contactData(site: CheckedSite): Problem[] {
       : [],
   );
   if (landline !== undefined || email !== undefined || phones.length > 0) return [...ofSite, ...found];
-  return [
-    ...ofSite,
-    at(file, ['contact'], {
-      code: 'contact-missing',
-      message: 'Visitors find neither a telephone number nor an e-mail address.',
-      hint: 'Add "landline" or "email".',
-    }),
-  ];
+  return [...ofSite, at(file, ['contact'], textWords.contactMissing)];
 }
 
 /** Numbers of one digit or in a row, and the domains that nobody can own (RFC 2606). */
@@ -131,9 +101,4 @@ const PLACEHOLDER_HOST =
   /^https?:\/\/(?:[^/]*\.)?(?:example|test|invalid|localhost|example\.(?:com|org|net))(?::\d+)?\/?$/i;
 
 const placeholder = (file: SiteFile, path: Path, value: string) =>
-  at(file, path, {
-    code: 'contact-placeholder',
-    value,
-    message: `This holds the place of ${path[0] === 'origin' ? 'the real address of the site' : 'the real contact data'}.`,
-    hint: 'Write the real one, or leave the field out until it is known.',
-  });
+  at(file, path, { ...textWords.contactPlaceholder(value), value });

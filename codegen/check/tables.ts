@@ -1,9 +1,11 @@
 /** The cells of a table fill its columns, and no cell reaches beyond its last row. */
 import { CAMP_COLUMNS } from '../../src/layouts/camp-month.ts';
 import type { Problem } from '../../src/problem.ts';
-import { entries, listOf, placedObjects } from './content.ts';
-import { at, type Path, type SiteFile } from './place.ts';
-import type { CheckedSite } from './site.ts';
+import { at, type Path, type SiteFile } from '../problems/place.ts';
+import { counted } from '../problems/say.ts';
+import { mediaWords } from '../problems/words/media.ts';
+import { entries, listOf, placedObjects } from '../site/content.ts';
+import type { CheckedSite } from '../site/model.ts';
 
 export function tables(site: CheckedSite): Problem[] {
   const ofCamps = entries(site).flatMap(({ file, path, entry }) =>
@@ -36,46 +38,32 @@ function tableProblems(
   for (const [line, row] of rows.entries()) {
     const above = taken.filter((span) => span.rows > 0);
     const next = above.map((span) => ({ ...span, rows: span.rows - 1 }));
-    for (const [place, cell] of row.entries()) {
-      const span = spanOf(cell);
+    for (const [cell, content] of row.entries()) {
+      const span = spanOf(content);
       if (typeof span !== 'number' || span < 2) continue;
       if (line + span > rows.length) {
         const left = rows.length - line;
-        return [
-          at(file, [...path, line, place, spanField], {
-            code: 'table-span',
-            value: span,
-            message: `The cell spans ${span} rows, but the table ends after ${left === 1 ? 'this one' : `${left}`}.`,
-            hint: left === 1 ? `Remove "${spanField}".` : `Write ${left}, or add rows.`,
-          }),
-        ];
+        const tooLong = mediaWords.spanTooLong(span, left, spanField);
+        return [at(file, [...path, line, cell, spanField], { ...tooLong, value: span })];
       }
       next.push({ rows: span - 1, line });
     }
     const width = row.length + above.length;
     if (width !== columns) {
       const from = [...new Set(above.map((span) => span.line + 1))];
-      return [
-        at(file, [...path, line], {
-          code: 'table-cells',
-          value: row.length,
-          message: `Row ${line + 1} has ${cells(row.length)}${
-            above.length > 0
-              ? ` beside ${cells(above.length)} that ${above.length === 1 ? 'spans' : 'span'} down from row ${from.join(' and ')}`
-              : ''
-          }, but the table has ${columns} columns.`,
-          hint:
-            width > columns && above.length > 0
-              ? 'A cell that spans rows is left out of the rows below it. Remove it here, or make the span shorter.'
-              : width > columns
-                ? 'Remove what is too much.'
-                : 'Add a cell for each column, empty where there is nothing to say.',
-        }),
-      ];
+      const fromAbove = `${cells(above.length)} that ${above.length === 1 ? 'spans' : 'span'} down from row ${from.join(' and ')}`;
+      const found = above.length > 0 ? `${cells(row.length)} beside ${fromAbove}` : cells(row.length);
+      const wrong =
+        width < columns
+          ? mediaWords.tooFewCells
+          : above.length > 0
+            ? mediaWords.tooManyCellsUnderSpan
+            : mediaWords.tooManyCells;
+      return [at(file, [...path, line], { ...wrong(line + 1, found, columns), value: row.length })];
     }
     taken = next;
   }
   return [];
 }
 
-const cells = (count: number) => (count === 1 ? '1 cell' : `${count} cells`);
+const cells = (count: number) => counted(count, 'cell');

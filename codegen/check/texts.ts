@@ -1,9 +1,10 @@
-/** Texts hold what visitors read and nothing else: no signs that cannot be seen, no marks of other formats. */
+/** Texts have what visitors read and nothing else: no invisible characters, no marks of other formats. */
 import type { Problem } from '../../src/problem.ts';
-import { isProse, textsOf } from './content.ts';
-import { codePoint, invisibleSigns } from './invisible.ts';
-import { at, type Finding } from './place.ts';
-import type { CheckedSite } from './site.ts';
+import { at, type Finding } from '../problems/place.ts';
+import { textWords } from '../problems/words/texts.ts';
+import { isProse, textsOf } from '../site/content.ts';
+import { codePoint, invisibleCharacters } from '../site/invisible.ts';
+import type { CheckedSite } from '../site/model.ts';
 
 export function texts(site: CheckedSite): Problem[] {
   return textsOf(site).flatMap((placed) => {
@@ -17,23 +18,19 @@ function oddity(text: string): Finding | undefined {
   return control(text) ?? garbled(text) ?? invisible(text) ?? html(text) ?? placeholder(text);
 }
 
-/** Control signs besides the line end (Unicode category Cc). */
+/** Control characters besides the line end (Unicode category Cc). */
 const CONTROL = /(?![\n\r])\p{Cc}/u;
 
 function control(value: string): Finding | undefined {
   const found = CONTROL.exec(value);
   if (!found) return undefined;
-  const sign = found[0] === '\t' ? 'a tab' : `the control sign ${codePoint(found[0])}`;
-  return {
-    code: 'text-control',
-    value,
-    message: `This text holds ${sign} ${before(value, found.index)}.`,
-    hint: found[0] === '\t' ? 'Write a space.' : 'Remove it; an empty line within a text is written \\n\\n.',
-  };
+  const after = whereIn(value, found.index);
+  const isTab = found[0] === '\t';
+  return { ...(isTab ? textWords.tab(after) : textWords.control(codePoint(found[0]), after)), value };
 }
 
 /**
- * The sign that stands for a letter that was lost, half of a letter, and what UTF-8 looks like when it was once read as
+ * The character that stands for a letter that was lost, half of a letter, and what UTF-8 looks like when it was once read as
  * Windows-1252: "â€™" for an apostrophe, "à´®" for a Malayalam letter.
  */
 const GARBLED =
@@ -42,23 +39,13 @@ const GARBLED =
 function garbled(value: string): Finding | undefined {
   const found = GARBLED.exec(value);
   if (!found) return undefined;
-  return {
-    code: 'text-garbled',
-    value,
-    message: `Letters were lost ${before(value, found.index)}: the text was once saved in the wrong encoding.`,
-    hint: 'Write the text anew, or take it from an earlier version of the file.',
-  };
+  return { ...textWords.garbled(whereIn(value, found.index)), value };
 }
 
 function invisible(value: string): Finding | undefined {
-  const [found] = invisibleSigns(value);
+  const [found] = invisibleCharacters(value);
   if (!found) return undefined;
-  return {
-    code: 'text-invisible',
-    value,
-    message: `This text holds a sign that cannot be seen (${found.name}) ${before(value, found.offset)}.`,
-    hint: 'Remove it: search and screen readers stumble over it.',
-  };
+  return { ...textWords.invisible(found.name, whereIn(value, found.offset)), value };
 }
 
 const TAGS =
@@ -71,15 +58,8 @@ const HTML = new RegExp(
 function html(value: string): Finding | undefined {
   const found = HTML.exec(value);
   if (!found) return undefined;
-  const isEntity = found[0].startsWith('&');
-  return {
-    code: 'text-html',
-    value,
-    message: `Texts are plain: visitors would read ${JSON.stringify(found[0])} as it stands.`,
-    hint: isEntity
-      ? 'Write the sign itself.'
-      : 'Remove it; a paragraph, a list or a table is a field or a block of its own.',
-  };
+  const [tag] = found;
+  return { ...(tag.startsWith('&') ? textWords.htmlEntity(tag) : textWords.htmlTag(tag)), value };
 }
 
 const PLACEHOLDER =
@@ -88,21 +68,16 @@ const PLACEHOLDER =
 function placeholder(value: string): Finding | undefined {
   const found = PLACEHOLDER.exec(value);
   if (!found) return undefined;
-  return {
-    code: 'text-placeholder',
-    value,
-    message: `${JSON.stringify(found[0].trim())} holds a place; it says nothing to visitors.`,
-    hint: 'Write the text, or leave the field out.',
-  };
+  return { ...textWords.placeholder(found[0].trim()), value };
 }
 
-/** The words before a place in a text, by which it can be found. */
-function before(text: string, offset: number): string {
+/** Where in a text an offset is, by the words before it. */
+function whereIn(text: string, offset: number): string {
   const words = text
     .slice(Math.max(0, offset - 20), offset)
     .replace(/^(?:\p{M}|\p{Cf}|\p{Surrogate})+/u, '')
     .trim();
-  return words === '' ? 'at its beginning' : `after ${JSON.stringify(words)}`;
+  return words === '' ? 'at the beginning of this text' : `after "${words}"`;
 }
 
 export { isDay } from './dates.ts';

@@ -1,17 +1,45 @@
-/** `npm run build -- [--site DIR] [--out DIR]`: the whole static site. */
+/** `npm run build`: the whole static site. */
 import { join, resolve } from 'node:path';
-import { options, run } from '../options.ts';
+import { Command } from '@commander-js/extra-typings';
+import { contentsOf, DEFAULT_OUTPUT, type Refusal } from '../build/outputFolder.ts';
+import { terminalPrompt } from '../new/form.ts';
+import { UsageError } from '../problems/usageError.ts';
+import { siteOption } from './options.ts';
 
-process.env.NODE_ENV = 'production';
+export const build = new Command('build')
+  .description('writes the whole static site into a folder')
+  .addOption(siteOption())
+  .option('--out <folder>', `the folder for the website; ${DEFAULT_OUTPUT} in that of the site when left out`)
+  .option('--force', 'ask before replacing a folder that no build of this site has made')
+  .addHelpText('after', '\nExample: npm run build -- --out dist')
+  .action(async ({ site, out, force }) => {
+    process.env.NODE_ENV = 'production';
+    const started = performance.now();
+    const { assertSound } = await import('../check/index.ts');
+    const { buildSite } = await import('../build/index.ts');
+    await assertSound(site);
+    const target = resolve(out ?? join(site, DEFAULT_OUTPUT));
+    const { pages, redirects } = await buildSite(site, target, force ? ask : undefined);
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    console.log(`${pages} pages and ${redirects} redirects in ${seconds} s: ${target}`);
+  });
 
-await run(async () => {
-  const { site, out } = options();
-  const started = performance.now();
-  const { assertSound } = await import('../check/index.ts');
-  const { buildSite } = await import('../output.ts');
-  await assertSound(site);
-  const target = resolve(out ?? join(site, 'dist'));
-  const { pages, redirects } = await buildSite(site, target);
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`${pages} pages and ${redirects} redirects in ${seconds} s: ${target}`);
-});
+/** @throws UsageError (rejects) when the answer is not yes, or there is nobody to ask */
+async function ask({ path, message }: Refusal): Promise<void> {
+  if (!process.stdin.isTTY || !process.stdout.isTTY) {
+    throw new UsageError(
+      `${path}: --force asks before it replaces a folder, and there is no terminal to ask at. Remove the folder yourself, or choose another with --out.`,
+    );
+  }
+  console.log(`${path}\n${message}\nThis would be deleted for good: ${contentsOf(path)}.`);
+  const terminal = terminalPrompt(process.stdin, process.stdout, () => {
+    console.error('\nStopped. Nothing was changed.');
+    process.exit(130);
+  });
+  try {
+    const answer = await terminal.ask('Delete it and put the site there? Type yes to go on: ');
+    if (answer.trim().toLowerCase() !== 'yes') throw new UsageError('Nothing was changed.');
+  } finally {
+    terminal.close();
+  }
+}

@@ -1,18 +1,18 @@
-/**
- * `npm run check -- [--site DIR] [--format text|json|github] [--release | --live URL]`: everything that is wrong with the
- * content, or with a host that serves it.
- */
-import { statSync } from 'node:fs';
+/** `npm run check`: everything that is wrong with the content, or with a host that serves it. */
+import { Command, Option } from '@commander-js/extra-typings';
 import { ContentError, type Problem } from '../../src/problem.ts';
-import { countProblems } from '../check/bound.ts';
-import { formatGithub, formatJson, formatText } from '../check/format.ts';
 import { checkSite } from '../check/index.ts';
-import { options, run, UsageError } from '../options.ts';
-import { diskSource } from '../source.ts';
+import { formatGithub, formatJson, formatText } from '../problems/format.ts';
+import { countProblems } from '../problems/limit.ts';
+import { UsageError } from '../problems/usageError.ts';
+import { diskSource } from '../site/source.ts';
+import { assertFolder, siteOption } from './options.ts';
 
 type Format = (problems: readonly Problem[], site: string) => string;
 
-const formats: Readonly<Record<'text' | 'json' | 'github', Format>> = {
+const FORMATS = ['text', 'json', 'github'] as const;
+
+const formats: Readonly<Record<(typeof FORMATS)[number], Format>> = {
   text: (problems, site) => {
     const { errors, warnings } = countProblems(problems);
     if (problems.length === 0) return 'No problems found.';
@@ -24,23 +24,26 @@ const formats: Readonly<Record<'text' | 'json' | 'github', Format>> = {
   github: formatGithub,
 };
 
-const isFormat = (name: string): name is keyof typeof formats => Object.hasOwn(formats, name);
-
 const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
 
-await run(async () => {
-  const { site, format = 'text', release, live } = options();
-  if (!isFormat(format)) throw new UsageError(`The format is text, json or github, not "${format}".`);
-  if (!statSync(site, { throwIfNoEntry: false })?.isDirectory()) {
-    throw new UsageError(`There is no folder ${site}.`);
-  }
-  const problems = await (live === undefined ? checkSite(site, release) : checkHost(site, live)).catch(
-    failed,
-  );
-  const text = formats[format](problems, site);
-  if (text !== '') console.log(text);
-  if (countProblems(problems).errors > 0) process.exitCode = 1;
-});
+export const check = new Command('check')
+  .description('says everything that is wrong with the content')
+  .addOption(siteOption())
+  .addOption(new Option('--format <format>', 'how to print it').choices(FORMATS).default('text'))
+  .addOption(
+    new Option('--release', 'also find what must not be published, such as sample content').conflicts('live'),
+  )
+  .option('--live <address>', 'ask a running website for every address instead')
+  .addHelpText('after', '\nExample: npm run check -- --release')
+  .action(async ({ site, format, release, live }) => {
+    assertFolder(site);
+    const problems = await (live === undefined ? checkSite(site, release) : checkHost(site, live)).catch(
+      failed,
+    );
+    const text = formats[format](problems, site);
+    if (text !== '') console.log(text);
+    if (countProblems(problems).errors > 0) process.exitCode = 1;
+  });
 
 async function checkHost(site: string, address: string): Promise<Problem[]> {
   const { checkLive, liveOrigin } = await import('../live/index.ts');

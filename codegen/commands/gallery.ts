@@ -1,10 +1,14 @@
 /** `npm run gallery`: takes the pictures of docs/gallery.md anew. */
 import { join } from 'node:path';
-import { takeGallery } from '../gallery/index.ts';
-import { run } from '../options.ts';
-import { withServedSite } from '../servedSite.ts';
-import { engineRoot } from '../site.ts';
+import { Command } from '@commander-js/extra-typings';
+import { engineRoot } from '../site/folder.ts';
 
-process.env.NODE_ENV = 'production';
-
-await run(() => withServedSite((address) => takeGallery(address, join(engineRoot, 'docs'))));
+export const gallery = new Command('gallery')
+  .description('takes the pictures of docs/gallery.md again')
+  .addHelpText('after', '\nExample: npm run gallery')
+  .action(async () => {
+    process.env.NODE_ENV = 'production';
+    const { withServedSite } = await import('../build/servedSite.ts');
+    const { takeGallery } = await import('../gallery/index.ts');
+    await withServedSite((address) => takeGallery(address, join(engineRoot, 'docs')));
+  });

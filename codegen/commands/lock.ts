@@ -1,12 +1,14 @@
-/**
- * `npm run lock -- [--site DIR] [forget ADDRESS … | anew]`: takes the addresses of the site into manifest/urls.lock.json, so
- * that the check sees to it that they keep working. `forget` takes out addresses that are gone for good; `anew` begins the
- * list anew, for a site that was not public yet.
- */
-import { lockSite } from '../lock.ts';
-import { options, run } from '../options.ts';
+/** `npm run lock`: takes the addresses of the site into manifest/urls.lock.json, which the check compares with the site. */
+import { Command } from '@commander-js/extra-typings';
+import { lockSite } from '../lock/index.ts';
+import { siteOption } from './options.ts';
 
-await run(async () => {
-  const { site, rest } = options();
-  console.log(await lockSite(site, rest));
-});
+export const lock = new Command('lock')
+  .description('adds the addresses of the site to the list of those that must keep working')
+  .argument(
+    '[what...]',
+    '"forget ADDRESS ..." removes addresses that are gone for good, "anew" starts the list again, for a site that was not public yet',
+  )
+  .addOption(siteOption())
+  .addHelpText('after', '\nExample: npm run lock -- forget activities/old-page')
+  .action(async (what, { site }) => console.log(await lockSite(site, what)));

@@ -1,16 +1,17 @@
-/** `npm run new -- event|camp-month|page|person [options]`: adds to the site; see codegen/new. */
+/** `npm run new`: adds to the site; see codegen/new. */
 import { checkSite } from '../check/index.ts';
-import { terminalPrompt } from '../new/form.ts';
-import { createPage } from '../new/index.ts';
-import { run } from '../options.ts';
+import { type Prompt, terminalPrompt } from '../new/form.ts';
+import { newCommand } from '../new/index.ts';
 
-await run(async () => {
-  const prompt = process.stdin.isTTY ? terminalPrompt(process.stdin, process.stdout, stop) : undefined;
-  try {
-    console.log(await createPage(process.argv.slice(2), { prompt, check: (folder) => checkSite(folder) }));
-  } finally {
-    prompt?.close();
-  }
+let prompt: Prompt | undefined;
+
+export const newPage = newCommand({
+  prompt: () => {
+    if (process.stdin.isTTY) prompt ??= terminalPrompt(process.stdin, process.stdout, stop);
+    return prompt;
+  },
+  check: (folder) => checkSite(folder),
+  print: (text) => console.log(text),
 });
 
 /** A terminal that asks takes Ctrl-C for itself; what is being written listens for the signal. */

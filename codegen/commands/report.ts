@@ -1,21 +1,18 @@
-/**
- * `npm run report -- [--site DIR] [--format text|html|json] [--out FILE]`: what a head of department wants to know. Without
- * options it prints the text and writes the same as a page into report.html.
- */
-import { statSync } from 'node:fs';
+/** `npm run report`: what a head of department wants to know. */
 import { resolve } from 'node:path';
-import { today } from '../clock.ts';
-import { options, run, UsageError } from '../options.ts';
-import { replaceFile } from '../replaceFile.ts';
+import { Command, Option } from '@commander-js/extra-typings';
 import { createReport } from '../report/index.ts';
 import type { Report } from '../report/model.ts';
 import { formatReport } from '../report/text.ts';
-
-process.env.NODE_ENV = 'production';
+import { writeReport } from '../report/write.ts';
+import { today } from '../site/clock.ts';
+import { assertFolder, siteOption } from './options.ts';
 
 const html = async (report: Report) => (await import('../report/html.ts')).reportHtml(report);
 
-const formats: Readonly<Record<string, (report: Report) => Promise<string>>> = {
+const FORMATS = ['text', 'html', 'json'] as const;
+
+const formats: Readonly<Record<(typeof FORMATS)[number], (report: Report) => Promise<string>>> = {
   text: async (report) => `${formatReport(report)}\n`,
   html,
   json: async (report) => `${JSON.stringify(report, undefined, 2)}\n`,
@@ -23,33 +20,25 @@ const formats: Readonly<Record<string, (report: Report) => Promise<string>>> = {
 
 const PAGE = 'report.html';
 
-await run(async () => {
-  const { site, format, out } = options();
-  const write = format === undefined ? undefined : formats[format];
-  if (format !== undefined && !write) {
-    throw new UsageError(`The format is text, html or json, not "${format}".`);
-  }
-  if (!statSync(site, { throwIfNoEntry: false })?.isDirectory()) {
-    throw new UsageError(`There is no folder ${site}.`);
-  }
-  const report = await createReport(site, today());
-  if (write && out === undefined) {
-    process.stdout.write(await write(report));
-    return;
-  }
-  const file = resolve(out ?? PAGE);
-  if (!write) {
-    console.log(formatReport(report, process.stdout.isTTY && process.env.NO_COLOR === undefined));
-  }
-  await writeReport(file, await (write ?? html)(report));
-  console.log(`${write ? '' : '\nThe same as a page, to open, print or send: '}${file}`);
-});
-
-/** @throws UsageError (rejects) when the file cannot be written */
-function writeReport(file: string, text: string): Promise<void> {
-  return replaceFile(file, text).catch((error: unknown) => {
-    throw new UsageError(
-      `${file} cannot be written (${error instanceof Error ? error.message : String(error)}).`,
-    );
+export const report = new Command('report')
+  .description('prints what is missing, old or sample content, and writes the same as a page')
+  .addOption(siteOption())
+  .addOption(new Option('--format <format>', 'print it in this format, and write no page').choices(FORMATS))
+  .option('--out <file>', `the file to write; ${PAGE} when left out`)
+  .addHelpText('after', '\nExample: npm run report -- --out september.html')
+  .action(async ({ site, format, out }) => {
+    process.env.NODE_ENV = 'production';
+    const write = format && formats[format];
+    assertFolder(site);
+    const found = await createReport(site, today());
+    if (write && out === undefined) {
+      process.stdout.write(await write(found));
+      return;
+    }
+    const file = resolve(out ?? PAGE);
+    await writeReport(file, await (write ?? html)(found));
+    if (!write) {
+      console.log(formatReport(found, process.stdout.isTTY && process.env.NO_COLOR === undefined));
+    }
+    console.log(`${write ? '' : '\nThe same as a page, to open, print or send: '}${file}`);
   });
-}

@@ -1,21 +1,25 @@
-/** `npm run resolve -- [--site DIR] [--format json] [PATH …]`: what a path is. */
+/** `npm run resolve`: what a path is. */
 import { createInterface } from 'node:readline';
-import { options, run, UsageError } from '../options.ts';
-import { type Answer, createResolver } from '../resolver.ts';
+import { Command, Option } from '@commander-js/extra-typings';
+import { type Answer, createResolver } from '../site/resolver.ts';
+import { siteOption } from './options.ts';
 
-await run(async () => {
-  const { site, format, rest } = options();
-  if (format !== undefined && format !== 'json' && format !== 'text') {
-    throw new UsageError(`The format is json or text, not "${format}".`);
-  }
-  const ask = await createResolver(site);
-  if (rest.length > 0) {
-    for (const path of rest) {
+export const resolve = new Command('resolve')
+  .description('says what an address is: a page, a redirect or nothing')
+  .argument('[path...]', 'the addresses; read from standard input when left out, one JSON string a line')
+  .addOption(siteOption())
+  .addOption(new Option('--format <format>', 'how to print it').choices(['text', 'json']).default('text'))
+  .addHelpText('after', '\nExample: npm run resolve -- /about --format json')
+  .action(async (paths, { site, format }) => {
+    const ask = await createResolver(site);
+    for (const path of paths) {
       const answer = await ask(path);
       console.log(format === 'json' ? JSON.stringify(answer) : inWords(answer));
     }
-    return;
-  }
+    if (paths.length === 0) await answerLines(ask);
+  });
+
+async function answerLines(ask: (path: string) => Promise<Answer>): Promise<void> {
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
     if (line.trim() === '') continue;
     const path = parseLine(line);
@@ -27,7 +31,7 @@ await run(async () => {
       ),
     );
   }
-});
+}
 
 function parseLine(line: string): string | undefined {
   try {

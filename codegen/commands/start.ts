@@ -1,29 +1,31 @@
-/** `npm start -- [--site DIR] [--port N]`: builds the site if needed and serves it. */
+/** `npm start`: builds the site if needed and serves it. */
 import { join } from 'node:path';
-import { options, run } from '../options.ts';
-import { isStale } from '../stale.ts';
+import { Command } from '@commander-js/extra-typings';
+import { DEFAULT_OUTPUT } from '../build/outputFolder.ts';
+import { portOption, siteOption, startOnPort } from './options.ts';
 
-process.env.NODE_ENV = 'production';
+const USUAL_PORT = 4173;
 
-const FIRST_PORT = 4173;
-
-await run(async () => {
-  const { site, port } = options();
-  const out = join(site, 'dist');
-  const { recover } = await import('../swap.ts');
-  await recover(out);
-  if (await isStale(site, out)) {
-    console.log('Building the site …');
-    const { assertSound } = await import('../check/index.ts');
-    const { buildSite } = await import('../output.ts');
-    await assertSound(site);
-    const { pages } = await buildSite(site, out);
-    console.log(`${pages} pages built.`);
-  }
-  const { serveSite } = await import('../serve.ts');
-  const served =
-    port === undefined
-      ? await serveSite(out, FIRST_PORT).catch(() => serveSite(out, 0))
-      : await serveSite(out, port);
-  console.log(`The site is at http://localhost:${served.port}/ (end with Ctrl-C)`);
-});
+export const start = new Command('start')
+  .description('builds the site if needed and serves it')
+  .addOption(siteOption())
+  .addOption(portOption())
+  .addHelpText('after', '\nExample: npm start -- --port 8000')
+  .action(async ({ site, port }) => {
+    process.env.NODE_ENV = 'production';
+    const out = join(site, DEFAULT_OUTPUT);
+    const { recover } = await import('../build/swap.ts');
+    const { isStale } = await import('../build/stale.ts');
+    await recover(out);
+    if (await isStale(site, out)) {
+      console.log('Building the site …');
+      const { assertSound } = await import('../check/index.ts');
+      const { buildSite } = await import('../build/index.ts');
+      await assertSound(site);
+      const { pages } = await buildSite(site, out);
+      console.log(`${pages} pages built.`);
+    }
+    const { serveSite } = await import('../hosts/serve.ts');
+    const served = await startOnPort(port, USUAL_PORT, (free) => serveSite(out, free));
+    console.log(`The site is at http://localhost:${served.port}/ (end with Ctrl-C)`);
+  });

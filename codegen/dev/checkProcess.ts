@@ -4,3 +4,5 @@ import { checkSite } from '../check/index.ts';
 process.on('message', async (folder: string) => process.send?.(await checkSite(folder)));
 // Ctrl-C reaches every process of the terminal; this one ends with the server, which closes the channel.
 process.on('SIGINT', () => undefined);
+// Nobody waits for the answer any more.
+process.on('disconnect', () => process.exit());

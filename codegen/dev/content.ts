@@ -1,13 +1,14 @@
 /** The content of a site while it is being edited: of each file the last state that can be shown. */
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Manifest, Site, SiteModel } from '../../src/model.ts';
 import { ContentError, type Problem } from '../../src/problem.ts';
-import { validate } from '../check/fields.ts';
-import { kindsOfRoutes, sourcesOf } from '../check/site.ts';
-import { parseJson, withoutMark } from '../json.ts';
-import type { SchemaName } from '../schemas.ts';
-import { dataFile, MANIFEST, SITE } from '../site.ts';
+import type { SchemaName } from '../generate/schemas.ts';
+import { ofFile } from '../problems/place.ts';
+import { fileWords } from '../problems/words/files.ts';
+import { validate } from '../site/fields.ts';
+import { readSiteFile } from '../site/file.ts';
+import { dataFile, MANIFEST, SITE } from '../site/folder.ts';
+import { parseJson, withoutMark } from '../site/json.ts';
+import { kindsOfRoutes, sourcesOf } from '../site/read.ts';
 
 /** What a file holds now. */
 export interface FileState {
@@ -45,9 +46,9 @@ export function liveContent(folder: string): LiveContent {
   const lastSound = new Map<string, unknown>();
 
   const lookAs = async (file: string, schema: SchemaName | undefined): Promise<FileState | undefined> => {
-    const raw = await readFile(join(folder, file), 'utf8').catch(() => undefined);
-    if (raw === undefined) return undefined;
-    const text = withoutMark(raw);
+    const bytes = await readSiteFile(folder, file);
+    if (bytes === undefined) return undefined;
+    const text = withoutMark(bytes.toString('utf8'));
     const before = seen.get(file);
     if (before?.text === text && before.schema === schema) return before.state;
     const state = judge(file, text, schema);
@@ -103,10 +104,4 @@ function problemsOf(result: PromiseSettledResult<unknown>): readonly Problem[] {
   return result.status === 'rejected' && result.reason instanceof ContentError ? result.reason.problems : [];
 }
 
-const missing = (file: string): Problem => ({
-  severity: 'error',
-  code: 'file-missing',
-  file,
-  message: `There is no file ${file}.`,
-  hint: 'Create it, or correct the name where it is referred to.',
-});
+const missing = (file: string): Problem => ofFile(file, fileWords.missing(file));

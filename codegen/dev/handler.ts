@@ -5,8 +5,10 @@ import sirv from 'sirv';
 import type { ViteDevServer } from 'vite';
 import { ContentError } from '../../src/problem.ts';
 import { canonicalPath, href } from '../../src/route/path.ts';
-import { SCHEMAS_FOLDER, schemasFolder } from '../schemas.ts';
-import { SEARCH_FILE } from '../search.ts';
+import { SCHEMAS_FOLDER, schemasFolder } from '../generate/schemas.ts';
+import { PAGES_FILE, SEARCH_FILE } from '../hosts/madeFiles.ts';
+import { staysHome } from '../site/file.ts';
+import { isPublished } from '../site/publicFolder.ts';
 import type { LiveContent } from './content.ts';
 import type { Answer, Renderer } from './render.ts';
 
@@ -48,11 +50,11 @@ export function createHandler(
       return (await passedOn(vite.middlewares, request, response)) ? undefined : lost(request, address);
     }
     const [, name] = DATA_FILE.exec(path) ?? [];
-    if (name !== undefined) return dataAnswer(content, name);
-    if (path === 'pages.json') return renderer.pageList();
+    if (name !== undefined && !staysHome(path)) return dataAnswer(content, name);
+    if (path === PAGES_FILE) return renderer.pageList();
     if (path === SEARCH_FILE) return renderer.searchFile();
     request.url = href(path).slice(0, -1) || '/';
-    if (await passedOn(files, request, response)) return undefined;
+    if (isPublished(folder, path) && (await passedOn(files, request, response))) return undefined;
     if (top === SCHEMAS_FOLDER) {
       request.url = request.url.slice(SCHEMAS_FOLDER.length + 1);
       if (await passedOn(schemas, request, response)) return undefined;

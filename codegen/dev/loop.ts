@@ -2,8 +2,8 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import type { ViteDevServer } from 'vite';
 import type { Report } from '../../src/entries/events.ts';
-import { RESOLVED } from '../plugin.ts';
-import { dataFile, dataNames, MANIFEST, SITE } from '../site.ts';
+import { RESOLVED } from '../build/sitePlugin.ts';
+import { dataFile, dataNames, MANIFEST, SITE } from '../site/folder.ts';
 import { createChecker } from './checker.ts';
 import type { LiveContent } from './content.ts';
 import { problemList } from './problems.ts';

@@ -1,9 +1,9 @@
 /** What is wrong with the content at this moment, for the open pages and for the terminal; both say what `npm run check` says. */
 import type { Report, ShownProblem } from '../../src/entries/events.ts';
 import type { Problem } from '../../src/problem.ts';
-import { excerpt } from '../check/excerpt.ts';
-import { formatText } from '../check/format.ts';
-import { diskSource } from '../source.ts';
+import { excerpt } from '../problems/excerpt.ts';
+import { formatText } from '../problems/format.ts';
+import { diskSource } from '../site/source.ts';
 
 /** How many problems a page or the terminal shows in full. */
 const MOST = 10;

@@ -1,12 +1,12 @@
 /** The routes of a site with the lines that they stand in. */
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { findNodeAtLocation } from 'jsonc-parser';
 import type { Manifest } from '../../src/model.ts';
 import { familyParent } from '../../src/route/table.ts';
 import { nearestPages } from '../../src/shell/NotFound.tsx';
-import { parseJson, placeOf } from '../json.ts';
-import { dataFile, MANIFEST } from '../site.ts';
+import { placeOf } from '../problems/position.ts';
+import { readSiteFile } from '../site/file.ts';
+import { dataFile, MANIFEST } from '../site/folder.ts';
+import { parseJson } from '../site/json.ts';
 import type { PlacedRoute } from './LostPage.tsx';
 
 /**
@@ -21,7 +21,7 @@ export async function placedRoutes(
   { routes }: Manifest,
   path: string,
 ): Promise<PlacedRoute[]> {
-  const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => '');
+  const text = (await readSiteFile(folder, MANIFEST))?.toString('utf8') ?? '';
   const { tree } = parseJson(MANIFEST, text);
   const placed = routes.map((route, index): PlacedRoute => {
     const node = tree && findNodeAtLocation(tree, ['routes', index, 'path']);

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { createServer as createVite } from 'vite';
-import { sitePlugin } from '../plugin.ts';
-import { engineRoot } from '../site.ts';
+import { sitePlugin } from '../build/sitePlugin.ts';
+import { engineRoot } from '../site/folder.ts';
 import { liveContent } from './content.ts';
 import { createHandler } from './handler.ts';
 import { createEditLoop } from './loop.ts';
@@ -35,7 +35,12 @@ export async function startDev(folder: string, port: number): Promise<DevServer>
     clearScreen: false,
     logLevel: 'warn',
     plugins: [sitePlugin(async () => ({ ...(await content.model()), buildYear: buildYear() }))],
-    server: { middlewareMode: true, ws: { server: sockets } },
+    server: {
+      middlewareMode: true,
+      ws: { server: sockets },
+      // A link may lead to a whole disk.
+      watch: { followSymlinks: false },
+    },
   });
   const loop = createEditLoop(folder, vite, content);
   const renderer = await createRenderer(folder, vite, content, loop.revision);

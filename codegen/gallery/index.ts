@@ -1,9 +1,10 @@
 /** Pictures of the site for docs/gallery.md: each page on a phone, a tablet and a desktop, in the light and the dark scheme. */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import sharp from 'sharp';
-import { ensureChromium } from '../chromium.ts';
+import { ensureChromium } from '../process/chromium.ts';
+import { replaceFile } from '../process/replaceFile.ts';
 
 export interface Shot {
   /** The name of the file. */
@@ -50,6 +51,7 @@ const SCALE = 0.6;
  *
  * @param address where the site is served, with a slash at the end
  * @param docs the folder that takes `gallery.md`, `images/gallery/` and `images/site.jpg`
+ * @throws ContentError (rejects) when a file cannot be written
  */
 export async function takeGallery(address: string, docs: string): Promise<void> {
   const folder = join(docs, 'images/gallery');
@@ -66,7 +68,7 @@ export async function takeGallery(address: string, docs: string): Promise<void> 
   } finally {
     await browser.close();
   }
-  await writeFile(join(docs, 'gallery.md'), pageOf(SHOTS));
+  await replaceFile(join(docs, 'gallery.md'), pageOf(SHOTS));
 }
 
 /** Row by row: all windows in the light scheme, then in the dark. */
@@ -121,13 +123,14 @@ async function takeCover(browser: Browser, address: string, file: string): Promi
     300,
     6,
   );
-  await sharp({ create: { width: 1280, height: 760, channels: 3, background: '#e9e4d6' } })
+  const cover = await sharp({ create: { width: 1280, height: 760, channels: 3, background: '#e9e4d6' } })
     .composite([
       { input: desktop, left: 32, top: 30 },
       { input: phone, left: 934, top: 104 },
     ])
     .jpeg({ quality: 82, mozjpeg: true })
-    .toFile(file);
+    .toBuffer();
+  await replaceFile(file, cover);
 }
 
 async function compose(pictures: readonly Buffer[], file: string): Promise<void> {
@@ -148,7 +151,7 @@ async function compose(pictures: readonly Buffer[], file: string): Promise<void>
       };
     }),
   );
-  await sharp({
+  const picture = await sharp({
     create: {
       width: left(WINDOWS.length),
       height: GAP + SCHEMES.length * (height + GAP),
@@ -158,7 +161,8 @@ async function compose(pictures: readonly Buffer[], file: string): Promise<void>
   })
     .composite(parts)
     .webp({ quality: 78, effort: 6 })
-    .toFile(file);
+    .toBuffer();
+  await replaceFile(file, picture);
 }
 
 function pageOf(shots: readonly Shot[]): string {

@@ -1,9 +1,9 @@
 /** `.htaccess`: what Apache is to be told of a site; other hosts do not look at it. */
 import type { Redirect } from '../../src/model.ts';
 import { href, writtenPath } from '../../src/route/path.ts';
-import { type HeaderRule, headersFor } from '../headers.ts';
 import { HIDDEN, IMPOSSIBLE_ADDRESS, WRITTEN_BY } from './files.ts';
 import { composedLetters } from './forms.ts';
+import { type HeaderRule, headersFor } from './headers.ts';
 import { COMPRESSED, IN_UTF8, TYPES } from './types.ts';
 
 /**
@@ -117,8 +117,8 @@ const headerLines = (headers: Readonly<Record<string, string>>, indent: string) 
 function redirect({ from, to }: Redirect): string {
   const pattern = writtenPath(from)
     .replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
-    // RewriteRule knows no escaped quotation mark.
-    .replaceAll('"', '\\x22');
+    // RewriteRule knows no escaped quotation mark, and a line end would begin a directive of its own.
+    .replace(/["\p{Cc}]/gu, (letter) => `\\x${letter.charCodeAt(0).toString(16).padStart(2, '0')}`);
   // Neither a group of the expression nor one of a condition is meant.
   const target = href(writtenPath(to)).replace(/[$%]/g, '\\$&');
   return `RewriteRule ${quoted(`^${pattern}/?$`)} ${quoted(target)} [R=301,NE,L]`;

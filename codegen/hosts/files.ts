@@ -1,6 +1,6 @@
 /** The files that tell hosts how to serve a built site, and what no visitor is served. */
 
-/** Names of the files for hosts within the output folder. */
+/** Names of the files in the output folder that are for hosts and for the build, not for visitors. */
 export const HOST_FILES = {
   headers: '_headers',
   redirects: '_redirects',
@@ -8,6 +8,8 @@ export const HOST_FILES = {
   apache: '.htaccess',
   /** Tells GitHub Pages to serve the files as they are, those with an underscore included. */
   gitHubPages: '.nojekyll',
+  /** Tells the next build that the folder is its own; see codegen/build/outputFolder.ts. */
+  mark: '.site-from-data.json',
 } as const;
 
 /**

@@ -2,11 +2,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Redirect } from '../../src/model.ts';
-import { parseHeaders } from '../headers.ts';
-import { redirectsFile } from '../redirects.ts';
 import { apacheFile } from './apache.ts';
 import { HOST_FILES } from './files.ts';
+import { parseHeaders } from './headers.ts';
 import { nginxFile } from './nginx.ts';
+import { redirectsFile } from './redirects.ts';
 
 /**
  * Writes the files for hosts.

@@ -1,9 +1,9 @@
 /** `_nginx.conf`: what nginx is to be told of a site, to be included in a server block; see deploy/nginx. */
 import type { Redirect } from '../../src/model.ts';
 import { href, writtenPath } from '../../src/route/path.ts';
-import { type HeaderRule, headersFor } from '../headers.ts';
 import { HIDDEN, IMPOSSIBLE_ADDRESS, WRITTEN_BY } from './files.ts';
 import { inParts } from './forms.ts';
+import { type HeaderRule, headersFor } from './headers.ts';
 import { COMPRESSED, IN_UTF8, TYPES } from './types.ts';
 
 /**

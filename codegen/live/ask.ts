@@ -29,7 +29,7 @@ export async function ask(url: string, patience: number, given?: AbortSignal): P
       signal: given ? AbortSignal.any([given, timeOut]) : timeOut,
     });
     const body = await readBody(response);
-    if (body === undefined) return { failure: 'The answer has no end.' };
+    if (body === undefined) return { failure: 'The answer is far too long.' };
     return {
       answer: {
         status: response.status,
@@ -61,17 +61,17 @@ async function readBody(response: Response): Promise<string | undefined> {
 
 /** Codes of Node, of its TLS and of its HTTP client, each with what it means for whoever keeps the site. */
 const WORDS: readonly [code: RegExp, words: string][] = [
-  [/^(ENOTFOUND|EAI_AGAIN)$/, 'No host of this name is known, or this machine is not connected.'],
+  [/^(ENOTFOUND|EAI_AGAIN)$/, 'There is no host of this name, or this computer is offline.'],
   [/^ECONNREFUSED$/, 'There is no web server at this address.'],
   [/^(EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT)$/, 'The host cannot be reached.'],
-  [/^(ECONNRESET|EPIPE|UND_ERR_SOCKET)$/, 'The host ended the connection before the answer was complete.'],
-  [/^(CERT_|ERR_TLS_CERT|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_)/, 'The certificate of the host is not valid.'],
-  [/^(ERR_SSL|ERR_TLS|EPROTO)/, 'The host does not speak https as it should.'],
+  [/^(ECONNRESET|EPIPE|UND_ERR_SOCKET)$/, 'The host broke off in the middle of the answer.'],
   [
-    /^(HPE_|UND_ERR_HEADERS_OVERFLOW|UND_ERR_RES_CONTENT)/,
-    'What the host sends is no proper answer of a web server.',
+    /^(CERT_|ERR_TLS_CERT|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_)/,
+    'The security certificate of the host is not valid.',
   ],
-  [/^Z_/, 'The host says that the answer is compressed, and it is not.'],
+  [/^(ERR_SSL|ERR_TLS|EPROTO)/, 'The host does not support https properly.'],
+  [/^(HPE_|UND_ERR_HEADERS_OVERFLOW|UND_ERR_RES_CONTENT)/, 'The host does not answer like a web server.'],
+  [/^Z_/, 'The host sends an answer that cannot be unpacked.'],
 ];
 
 function inWords(error: unknown): string {
@@ -79,9 +79,9 @@ function inWords(error: unknown): string {
     const code = codeOf(cause);
     const [, words] = WORDS.find(([expression]) => expression.test(code)) ?? [];
     if (words !== undefined) return `${words.slice(0, -1)} (${code}).`;
-    if (cause.cause === undefined) return `The question failed (${code || cause.message}).`;
+    if (cause.cause === undefined) return `The host could not be asked (${code || cause.message}).`;
   }
-  return 'The question failed.';
+  return 'The host could not be asked.';
 }
 
 /** Several addresses of one host are tried, each with an error of its own. */

@@ -30,7 +30,7 @@ export function sitemapAddresses(xml: string): string[] | undefined {
   return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => unescapeMarkup(address));
 }
 
-const SIGNS: Readonly<Record<string, string>> = {
+const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
   gt: '>',
@@ -41,4 +41,4 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 
 const unescapeMarkup = (text: string) =>
-  text.replace(/&(#?\w+);/g, (whole, name: string) => SIGNS[name] ?? whole);
+  text.replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);

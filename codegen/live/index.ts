@@ -3,17 +3,19 @@ import { extname } from 'node:path';
 import { ContentError, type Problem } from '../../src/problem.ts';
 import { matchPath } from '../../src/route/match.ts';
 import { href, writtenPath } from '../../src/route/path.ts';
-import { FILES } from '../../src/shell/head/Head.tsx';
-import { buildStarter } from '../assets.ts';
+import { FILES } from '../../src/shell/head/files.ts';
+import { buildStarter } from '../build/assets.ts';
 import { arranged } from '../check/index.ts';
 import { pagesOf } from '../check/pages.ts';
-import { at, type Finding, ofFile } from '../check/place.ts';
-import { fileOf, readCheckedSite } from '../check/site.ts';
-import { type HeaderRule, headersFile, headersFor, parseHeaders } from '../headers.ts';
 import { inParts } from '../hosts/forms.ts';
+import { type HeaderRule, headersFile, headersFor, parseHeaders } from '../hosts/headers.ts';
 import { typeOf } from '../hosts/types.ts';
-import { UsageError } from '../options.ts';
-import { dataFile, MANIFEST, SITE } from '../site.ts';
+import { at, type Finding, ofFile } from '../problems/place.ts';
+import { UsageError } from '../problems/usageError.ts';
+import { liveWords } from '../problems/words/live.ts';
+import { dataFile, MANIFEST, SITE } from '../site/folder.ts';
+import { fileOf } from '../site/model.ts';
+import { readCheckedSite } from '../site/read.ts';
 import { ask, type LiveAnswer } from './ask.ts';
 import { canonicalOf, filesOf, isNotFoundPage, refreshOf, sitemapAddresses } from './html.ts';
 
@@ -51,13 +53,13 @@ export function liveOrigin(text: string): string {
   try {
     url = new URL(text.includes('://') ? text : `https://${text}`);
   } catch {
-    throw new UsageError(`"${text}" is no address. Write it as https://college.example.`);
+    throw new UsageError(`"${text}" is not an address. Write it like https://college.example.`);
   }
   if (!/^https?:$/.test(url.protocol)) {
-    throw new UsageError(`"${text}" is no address of a web page. Write it as https://college.example.`);
+    throw new UsageError(`"${text}" is not a web address. Write it like https://college.example.`);
   }
   if (url.pathname !== '/' || url.search !== '' || url.username !== '') {
-    throw new UsageError(`Name the host alone, as in ${url.origin}; the site stands at its root.`);
+    throw new UsageError(`Write only the address of the host: ${url.origin}.`);
   }
   return url.origin;
 }
@@ -124,14 +126,7 @@ export async function checkLive(
       judge: (answer) => {
         const led = ledTo(answer, origin, site.origin);
         if (led !== undefined && sameAddress(led, target)) return [];
-        return [
-          {
-            code: 'live-redirect-wrong',
-            value: shown(address),
-            message: `This old address should lead to ${target}, but ${whatCame(answer, led)}.`,
-            hint: 'Publish the site anew, with the files _redirects or .htaccess or _nginx.conf that the build writes.',
-          },
-        ];
+        return [{ ...liveWords.redirectWrong(target, whatCame(answer, led)), value: shown(address) }];
       },
     };
   };
@@ -157,27 +152,12 @@ export async function checkLive(
     address,
     place: onHost,
     judge: (answer) => {
+      const value = shown(address);
       if (answer.status !== 404) {
-        return [
-          {
-            code: 'live-not-found-wrong',
-            value: shown(address),
-            message: `There is no such page, so the host should answer 404, but ${whatCame(answer, answer.location)}.`,
-            hint: 'Let the host answer 404 with the file 404.html; see docs/deploy.md.',
-          },
-        ];
+        return [{ ...liveWords.notFoundStatus(whatCame(answer, answer.location)), value }];
       }
       judgeHeaders(answer, '/');
-      return isNotFoundPage(answer.body)
-        ? []
-        : [
-            {
-              code: 'live-not-found-wrong',
-              value: shown(address),
-              message: 'The host answers 404 with a page of its own, which leaves the visitor alone.',
-              hint: 'Let the host answer 404 with the file 404.html; see docs/deploy.md.',
-            },
-          ];
+      return isNotFoundPage(answer.body) ? [] : [{ ...liveWords.notFoundPage, value }];
     },
   });
 
@@ -189,14 +169,7 @@ export async function checkLive(
       const led = ledTo(answer, origin, site.origin);
       if (led !== undefined && sameAddress(led, href(path))) return [];
       if (answer.status === 200 && !judgePage(answer, '', site.origin && site.origin + href(path))) return [];
-      return [
-        {
-          code: 'live-form-lost',
-          value: shown(address),
-          message: `The address of a page ${form} should give the page or lead to it, but ${whatCame(answer, led)}.`,
-          hint: 'Use the configuration that the build writes; docs/deploy.md says what each host can do.',
-        },
-      ];
+      return [{ ...liveWords.formLost(form, whatCame(answer, led)), value: shown(address) }];
     },
   });
 
@@ -220,24 +193,12 @@ export async function checkLive(
       return;
     }
     failures++;
-    problems.push(
-      place({
-        code: 'live-no-answer',
-        value: shown(address),
-        message: outcome.failure,
-        hint: 'Look into the log of the host, then check again.',
-      }),
-    );
+    problems.push(place({ ...liveWords.noAnswer(outcome.failure), value: shown(address) }));
     if (failures >= MOST_FAILURES) ending.abort();
   };
 
   const unreachable = (message: string): Problem =>
-    onHost({
-      code: 'live-unreachable',
-      value: origin,
-      message,
-      hint: 'Look whether the address is right and the host runs, then check again.',
-    });
+    onHost({ ...liveWords.unreachable(message), value: origin });
 
   const first = await ask(origin, patience);
   if ('failure' in first) return [unreachable(first.failure)];
@@ -249,7 +210,7 @@ export async function checkLive(
   }
   if (ending.signal.aborted) {
     const [last] = problems.filter(({ code }) => code === 'live-no-answer').slice(-1);
-    return [unreachable(`The host answered at first and then stopped. ${last?.message ?? ''}`.trim())];
+    return [unreachable(`The host answered at first, then stopped. ${last?.message ?? ''}`.trim())];
   }
   return arranged([...problems, ...headers.findings().map(onHost)]);
 }
@@ -274,14 +235,14 @@ function formsOf(paths: readonly string[]): { path: string; address: string; for
   return [
     ...(some === undefined
       ? []
-      : [{ path: some, address: href(some).slice(0, -1), form: 'without the slash at its end' }]),
+      : [{ path: some, address: href(some).slice(0, -1), form: 'without its last slash' }]),
     ...(encoded === undefined
       ? []
       : [
           {
             path: encoded,
             address: href(encoded).replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase()),
-            form: 'with its escapes in small letters',
+            form: 'with its codes such as %e0 in small letters',
           },
         ]),
     ...(composed === undefined
@@ -290,7 +251,7 @@ function formsOf(paths: readonly string[]): { path: string; address: string; for
           {
             path: composed,
             address: href(inParts(composed) ?? composed),
-            form: 'with its letters written in parts (Unicode NFD)',
+            form: 'with its letters typed in parts',
           },
         ]),
   ];
@@ -304,15 +265,9 @@ function expectedHeaders(rules: readonly HeaderRule[], address: string): Record<
 
 function judgeStatus(answer: LiveAnswer, url: string, expected: number): Finding | undefined {
   if (answer.status === expected) return undefined;
-  return {
-    code: 'live-status-wrong',
-    value: url,
-    message: `The host should answer ${expected}, but ${whatCame(answer, answer.location)}.`,
-    hint:
-      answer.status === 404
-        ? 'Publish the site anew: the host has an older one, or not all of its files.'
-        : 'Look into the log of the host, then check again.',
-  };
+  const came = whatCame(answer, answer.location);
+  const wrong = answer.status === 404 ? liveWords.pageMissing(came) : liveWords.statusWrong(expected, came);
+  return { ...wrong, value: url };
 }
 
 /** @param canonical what the page must say of itself; undefined where the site does not know its address */
@@ -320,15 +275,7 @@ function judgePage({ body }: LiveAnswer, url: string, canonical: string | undefi
   const said = canonicalOf(body);
   const isOther = isNotFoundPage(body) || (canonical !== undefined && said !== canonical);
   if (!isOther) return undefined;
-  return {
-    code: 'live-page-other',
-    value: url,
-    message:
-      said === undefined
-        ? 'The host sends something else than this page of the site.'
-        : `The host sends another page: it calls itself ${said}.`,
-    hint: 'Publish the site anew, and let the host serve each address from its own file.',
-  };
+  return { ...(said === undefined ? liveWords.notThisSite : liveWords.otherPage(said)), value: url };
 }
 
 function judgeSitemap({ body }: LiveAnswer, url: string, expected: readonly string[]): Finding[] {
@@ -336,19 +283,12 @@ function judgeSitemap({ body }: LiveAnswer, url: string, expected: readonly stri
   // Of a very large site it is a list of lists.
   if (listed === undefined && /<sitemapindex\s/.test(body)) return [];
   const there = new Set(listed);
-  const wanted = new Set(expected);
+  const known = new Set(expected);
   const missing = expected.filter((address) => !there.has(address));
-  const added = [...there].filter((address) => !wanted.has(address));
+  const added = [...there].filter((address) => !known.has(address));
   const [example] = [...missing, ...added];
   if (example === undefined) return [];
-  return [
-    {
-      code: 'live-outdated',
-      value: url,
-      message: `The host's list of pages is that of another state of the site: ${missing.length} ${missing.length === 1 ? 'page' : 'pages'} missing, ${added.length} too many, such as ${example}.`,
-      hint: 'Build and publish the site anew.',
-    },
-  ];
+  return [{ ...liveWords.outdated(missing.length, added.length, example), value: url }];
 }
 
 /**
@@ -383,41 +323,37 @@ function whatCame(answer: LiveAnswer, led: string | undefined): string {
 class Differences {
   private readonly found = new Map<
     string,
-    { name: string; wanted: string; given?: string; urls: string[] }
+    { name: string; expected: string; given?: string; urls: string[] }
   >();
 
-  compare(name: string, wanted: string, given: string | undefined, url: string): void {
-    if (isSame(name, wanted, given)) return;
-    const key = JSON.stringify([name, wanted, given]);
+  compare(name: string, expected: string, given: string | undefined, url: string): void {
+    if (isSame(name, expected, given)) return;
+    const key = JSON.stringify([name, expected, given]);
     const same = this.found.get(key);
     if (same) same.urls.push(url);
-    else this.found.set(key, { name, wanted, given, urls: [url] });
+    else this.found.set(key, { name, expected, given, urls: [url] });
   }
 
   findings(): Finding[] {
-    return [...this.found.values()].map(({ name, wanted, given, urls }) => ({
-      code: name === 'Content-Type' ? 'live-type-wrong' : 'live-header-wrong',
+    return [...this.found.values()].map(({ name, expected, given, urls }) => ({
+      ...liveWords.headerWrong(name, expected, given, urls.length - 1),
       value: urls[0],
-      message: `The header ${name} should be "${wanted}", but ${given === undefined ? 'is not sent' : `is "${given}"`}${
-        urls.length > 1 ? `, here and at ${urls.length - 1} more addresses` : ''
-      }.`,
-      hint: 'Use the file _headers, .htaccess or _nginx.conf that the build writes; see docs/deploy.md.',
     }));
   }
 }
 
 /** Hosts write lists of words with and without spaces, and name the letters of a text or leave it to the page. */
-function isSame(name: string, wanted: string, given: string | undefined): boolean {
+function isSame(name: string, expected: string, given: string | undefined): boolean {
   if (given === undefined) return false;
   const tidy = (text: string) => text.toLowerCase().replace(/\s*([;,])\s*/g, '$1');
-  if (name !== 'Content-Type') return tidy(given) === tidy(wanted);
+  if (name !== 'Content-Type') return tidy(given) === tidy(expected);
   const [type, ...parameters] = tidy(given).split(';');
   const charset = parameters.find((parameter) => parameter.startsWith('charset='));
   return EQUAL_TYPES.some(
-    (equal) => equal.includes(type ?? '') && equal.includes(tidy(wanted).split(';')[0] ?? ''),
+    (equal) => equal.includes(type ?? '') && equal.includes(tidy(expected).split(';')[0] ?? ''),
   )
     ? true
-    : type === tidy(wanted).split(';')[0] && (charset === undefined || charset === 'charset=utf-8');
+    : type === tidy(expected).split(';')[0] && (charset === undefined || charset === 'charset=utf-8');
 }
 
 /** Types that browsers take for the same. */

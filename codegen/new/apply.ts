@@ -13,10 +13,12 @@ import {
   existsSync,
   fsyncSync,
   linkSync,
+  lstatSync,
   mkdirSync,
   openSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   realpathSync,
   renameSync,
   rmdirSync,
@@ -25,10 +27,11 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { ContentError, type Problem } from '../../src/problem.ts';
-import { onInterrupt } from '../interrupt.ts';
-import { UsageError } from '../options.ts';
+import { systemProblem } from '../problems/systemError.ts';
+import { UsageError } from '../problems/usageError.ts';
+import { onInterrupt } from '../process/interrupt.ts';
 
 export interface Change {
   /** Path from the site folder. */
@@ -43,6 +46,8 @@ export type CheckSite = (folder: string) => Promise<Problem[]>;
 
 const CACHE = '.cache';
 const PREFIX = 'new-';
+/** Anything else in the cache belongs to somebody else. */
+const STAGING = /^new-\d+$/;
 /** The parts of a site folder that the checker may look at. */
 const PARTS = ['manifest', 'public', 'schemas'];
 const NOTHING = 'Nothing was changed.';
@@ -68,8 +73,9 @@ export async function apply(
     discard(staging);
     console.error(`\nStopped. ${NOTHING}`);
   });
+  const staged = join(staging, 'site');
   try {
-    const staged = join(staging, 'site');
+    for (const { file } of changes) refuseLink(folder, file);
     mirror(folder, staged);
     for (const change of changes) stage(folder, staged, change);
     const problems = await check(staged);
@@ -77,13 +83,22 @@ export async function apply(
     commit(folder, staging, changes, onStep);
     return problems;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && !(error instanceof UsageError)) {
-      throw new UsageError(`A file could not be written: ${error.message}. ${NOTHING}`);
-    }
-    throw error;
+    const problem = systemProblem(error, folder, (path) => path.replace(staged, folder));
+    if (!problem) throw error;
+    const { file, code, message, hint } = problem;
+    throw new UsageError(`A file could not be written: ${file} (${code}). ${message} ${hint} ${NOTHING}`);
   } finally {
     discard(staging);
     release();
+  }
+}
+
+/** A link would be replaced by a file, and what it leads to would stay as it was. */
+function refuseLink(folder: string, file: string): void {
+  if (lstatSync(join(folder, file), { throwIfNoEntry: false })?.isSymbolicLink()) {
+    throw new UsageError(
+      `${file} is a link, and only an ordinary file is replaced. Put the file itself there. ${NOTHING}`,
+    );
   }
 }
 
@@ -100,8 +115,18 @@ function mirrorFolder(from: string, to: string): void {
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
     if (entry.isDirectory()) mirrorFolder(source, target);
-    else if (entry.isSymbolicLink()) symlinkSync(realpathSync(source), target);
-    else share(source, target);
+    else if (entry.isSymbolicLink()) symlinkSync(linkTarget(from, source), target);
+    else if (entry.isFile()) share(source, target);
+  }
+}
+
+/** What a link leads to, told from the folder that it stands in, so that within the mirror it leads to the mirror's own file. */
+function linkTarget(folder: string, link: string): string {
+  try {
+    return relative(realpathSync(folder), realpathSync(link));
+  } catch {
+    // It leads nowhere.
+    return readlinkSync(link);
   }
 }
 
@@ -246,7 +271,7 @@ export function recover(folder: string): string[] {
   const cache = join(folder, CACHE);
   if (!existsSync(cache)) return [];
   const left = readdirSync(cache).filter(
-    (name) => name.startsWith(PREFIX) && !isRunning(Number(name.slice(PREFIX.length))),
+    (name) => STAGING.test(name) && !isRunning(Number(name.slice(PREFIX.length))),
   );
   const notes = left.flatMap((name) => recoverFrom(folder, join(cache, name)));
   removeIfEmpty(cache);

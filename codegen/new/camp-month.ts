@@ -2,9 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import { MONTHS } from '../../src/content/text.ts';
 import type { CampCell, CampProgramme } from '../../src/generated/types.ts';
-import { suggestion } from '../check/fields.ts';
 import { isDay } from '../check/texts.ts';
-import { UsageError } from '../options.ts';
+import { UsageError } from '../problems/usageError.ts';
+import { suggestion } from '../site/fields.ts';
 import { parseCsv } from './csv.ts';
 import { type Kind, placeIn } from './draft.ts';
 import { askPictures, assertFree, type EntryList, entryDraft, openList, placePictures } from './entry.ts';

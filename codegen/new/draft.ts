@@ -1,14 +1,14 @@
 /** What a new page means for the files of a site, before anything is written. */
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import { ContentError } from '../../src/problem.ts';
-import { validate } from '../check/fields.ts';
-import type { SiteFile } from '../check/place.ts';
-import type { CheckedSite } from '../check/site.ts';
-import { parseJson, placeOf } from '../json.ts';
-import { UsageError } from '../options.ts';
-import type { SchemaName } from '../schemas.ts';
+import type { SchemaName } from '../generate/schemas.ts';
+import type { SiteFile } from '../problems/place.ts';
+import { placeOf } from '../problems/position.ts';
+import { UsageError } from '../problems/usageError.ts';
+import { validate } from '../site/fields.ts';
+import { readSiteFile } from '../site/file.ts';
+import { parseJson } from '../site/json.ts';
+import type { CheckedSite } from '../site/model.ts';
 import type { Change } from './apply.ts';
 import type { Form } from './form.ts';
 import { insert, insertion } from './insert.ts';
@@ -61,9 +61,8 @@ export interface OpenFile extends SiteFile {
  * @throws ContentError when it is no JSON or its schema does not accept it: then nothing can be added safely
  */
 export async function openFile(folder: string, file: string, schema: SchemaName): Promise<OpenFile> {
-  const bytes = await readFile(join(folder, file)).catch(() => {
-    throw new UsageError(`There is no file ${file}.`);
-  });
+  const bytes = await readSiteFile(folder, file);
+  if (!bytes) throw new UsageError(`There is no file ${file}.`);
   const text = bytes.toString('utf8');
   if (!Buffer.from(text).equals(bytes))
     throw new UsageError(`${file} is not in UTF-8. Save it as UTF-8 first.`);

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { CampList, CampProgramme, ProgrammeEntry, ProgrammeList } from '../../src/generated/types.ts';
 import { foldPath, writtenPath } from '../../src/route/path.ts';
 import { familyParent } from '../../src/route/table.ts';
-import { UsageError } from '../options.ts';
-import { dataFile } from '../site.ts';
+import { UsageError } from '../problems/usageError.ts';
+import { dataFile } from '../site/folder.ts';
 import {
   type Draft,
   type OpenFile,

@@ -1,7 +1,7 @@
 /** `npm run new -- event`: an event with its text, pictures and videos. */
 import type { ParagraphRecord, ProgrammeEntry } from '../../src/generated/types.ts';
 import { foldPath } from '../../src/route/path.ts';
-import { UsageError } from '../options.ts';
+import { UsageError } from '../problems/usageError.ts';
 import { type Kind, placeText } from './draft.ts';
 import {
   askPictures,

@@ -7,9 +7,9 @@ import { paragraphsOf } from '../../src/content/text.ts';
 import type { Layout, Manifest } from '../../src/model.ts';
 import { writtenPath } from '../../src/route/path.ts';
 import { familyParent } from '../../src/route/table.ts';
-import { suggestion } from '../check/fields.ts';
 import { isDay } from '../check/texts.ts';
-import { UsageError } from '../options.ts';
+import { UsageError } from '../problems/usageError.ts';
+import { suggestion } from '../site/fields.ts';
 import { type Field, namedPath } from './form.ts';
 import { slugOf } from './slug.ts';
 

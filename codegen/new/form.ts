@@ -3,7 +3,7 @@
 import { homedir } from 'node:os';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { UsageError } from '../options.ts';
+import { UsageError } from '../problems/usageError.ts';
 
 /** One particular: its option, its question, and what it takes. */
 export interface Field<T> {

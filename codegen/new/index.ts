@@ -1,12 +1,12 @@
 /** Adds a page to a site: asks, drafts, checks, writes, and says what is left to do. */
-import { parseArgs } from 'node:util';
+import { Command, type CommandUnknownOpts, Option } from '@commander-js/extra-typings';
 import { ContentError, type Problem } from '../../src/problem.ts';
 import { href } from '../../src/route/path.ts';
-import { suggestion } from '../check/fields.ts';
-import { formatText } from '../check/format.ts';
-import { readCheckedSite } from '../check/site.ts';
-import { UsageError } from '../options.ts';
-import { MANIFEST, SITE, siteFolder } from '../site.ts';
+import { formatText } from '../problems/format.ts';
+import { UsageError } from '../problems/usageError.ts';
+import { suggestion } from '../site/fields.ts';
+import { MANIFEST, SITE, siteFolder } from '../site/folder.ts';
+import { readCheckedSite } from '../site/read.ts';
 import { apply, type CheckSite, recover } from './apply.ts';
 import { campMonth } from './camp-month.ts';
 import { type Draft, type Kind, placeText, type SoundSite } from './draft.ts';
@@ -25,33 +25,91 @@ const isKind = (name: string): name is KindName => Object.hasOwn(kinds, name);
 const COMMON = {
   site: 'the site folder; this one when left out',
   yes: 'asks nothing',
-  help: 'shows this',
 } as const;
 
 /** Options without a value. */
-const SWITCHES = new Set(['yes', 'help', 'keep-similar']);
+const SWITCHES = new Set(['yes', 'keep-similar']);
 
 /** What the command is given from outside. */
 export interface Surroundings {
-  /** Absent when nobody can be asked. */
-  prompt?: Prompt;
+  /** Begins the conversation, or goes on with it; undefined when nobody can be asked. */
+  prompt: () => Prompt | undefined;
   check: CheckSite;
+  /** Takes what is to be printed at the end. */
+  print: (text: string) => void;
+}
+
+/** The command `npm run new`, with a command of its own for each kind. */
+export function newCommand(surroundings: Surroundings): CommandUnknownOpts {
+  const names = Object.keys(kinds).filter(isKind);
+  const command = new Command('new')
+    .description(`adds to the site: ${names.join(', ')}`)
+    .argument('[kind]', 'what to add; asked for when left out')
+    // They belong to the kind that is asked for.
+    .allowUnknownOption()
+    .allowExcessArguments()
+    .addHelpText('after', '\nExample: npm run new -- event')
+    .action(async (first) => {
+      if (first !== undefined && !first.startsWith('-')) throw unknownKind(first);
+      const kind = await askKind(surroundings.prompt());
+      try {
+        await command.commands
+          .find((each) => each.name() === kind)
+          ?.parseAsync(command.args, { from: 'user' });
+      } finally {
+        surroundings.prompt()?.close();
+      }
+    });
+  for (const name of names) command.addCommand(kindCommand(name, surroundings));
+  return command;
+}
+
+function kindCommand(name: KindName, { prompt, check, print }: Surroundings): CommandUnknownOpts {
+  const { summary, flags, required }: Kind = kinds[name];
+  const needed = required(() => false).map((flag) => ` --${flag} ...`);
+  const command = new Command(name)
+    .description(summary)
+    .addHelpText('after', `\nExample: npm run new -- ${name}${needed.join('')}`)
+    .action(async () => {
+      const someone = prompt();
+      try {
+        print(await createPage(name, givenFlags(command), check, someone));
+      } finally {
+        someone?.close();
+      }
+    });
+  for (const [flag, help] of Object.entries({ ...flags, ...COMMON })) {
+    command.addOption(
+      SWITCHES.has(flag)
+        ? new Option(`--${flag}`, help)
+        : new Option(`--${flag} <value>`, help).argParser((text, before: string[] = []) => [...before, text]),
+    );
+  }
+  return command;
+}
+
+/** The options that were given, by name. */
+function givenFlags(command: CommandUnknownOpts): Flags {
+  const values: Readonly<Record<string, unknown>> = command.opts();
+  return new Map(
+    command.options.flatMap((option): [string, string[]][] => {
+      const value = values[option.attributeName()];
+      if (value === undefined) return [];
+      return [[option.name(), Array.isArray(value) ? value.map(String) : ['']]];
+    }),
+  );
 }
 
 /**
- * Runs `npm run new`.
+ * Adds a page.
  *
- * @param args what stands on the command line
+ * @param flags the options that were given
+ * @param prompt absent when nobody can be asked
  * @returns what to print
  * @throws UsageError for a wrong or missing option
  * @throws ContentError when the site cannot take the page; then nothing was changed
  */
-export async function createPage(args: readonly string[], { prompt, check }: Surroundings): Promise<string> {
-  const [first = '', ...rest] = args;
-  if (['--help', '-h', 'help'].includes(first)) return usage();
-  const name = first === '' || first.startsWith('-') ? await askKind(prompt) : kindName(first);
-  const flags = parseFlags(name, first.startsWith('-') ? args : rest);
-  if (flags.has('help')) return kindUsage(name);
+async function createPage(name: KindName, flags: Flags, check: CheckSite, prompt?: Prompt): Promise<string> {
   const kind: Kind = kinds[name];
   const someone = flags.has('yes') ? undefined : prompt;
   if (!someone) refuseMissing(name, kind, flags);
@@ -70,12 +128,12 @@ export async function createPage(args: readonly string[], { prompt, check }: Sur
   return report(draft, problems);
 }
 
-function kindName(name: string): KindName {
-  if (isKind(name)) return name;
+function unknownKind(name: string): UsageError {
   const near = suggestion(name, Object.keys(kinds));
-  throw new UsageError([`There is no kind "${name}".`, near, `\n\n${usage()}`].filter(Boolean).join(' '));
+  return new UsageError([`There is no kind "${name}".`, near, `\n\n${usage()}`].filter(Boolean).join(' '));
 }
 
+/** Asks which kind is meant. @throws UsageError (rejects) when nobody can be asked */
 async function askKind(prompt: Prompt | undefined): Promise<KindName> {
   if (!prompt) throw new UsageError(usage());
   prompt.say('What shall be added?');
@@ -91,42 +149,6 @@ function usage(): string {
     ([name, { summary }]) => `  npm run new -- ${name.padEnd(10)}  ${summary}`,
   );
   return `${lines.join('\n')}\n\nAt a terminal each asks for what is not given as an option; --help lists the options.`;
-}
-
-function kindUsage(name: KindName): string {
-  const { summary, flags }: Kind = kinds[name];
-  const all = Object.entries({ ...flags, ...COMMON });
-  const width = Math.max(...all.map(([flag]) => flag.length));
-  const lines = all.map(([flag, help]) => `  --${flag.padEnd(width)}  ${help}`);
-  return `npm run new -- ${name}: ${summary}\n\n${lines.join('\n')}`;
-}
-
-function parseFlags(name: KindName, args: readonly string[]): Flags {
-  const known = Object.keys({ ...kinds[name].flags, ...COMMON });
-  const options = Object.fromEntries(
-    known.map((flag) => [
-      flag,
-      SWITCHES.has(flag) ? { type: 'boolean' as const } : { type: 'string' as const, multiple: true },
-    ]),
-  );
-  try {
-    const { values } = parseArgs({ args: [...args], options });
-    return new Map(
-      Object.entries(values).map(([flag, value]) => [
-        flag,
-        Array.isArray(value) ? value.map(String) : [typeof value === 'string' ? value : ''],
-      ]),
-    );
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    const [, unknown] = /^Unknown option '--([^']*)'/.exec(message) ?? [];
-    if (unknown === undefined) throw new UsageError(message);
-    const near = suggestion(unknown, known);
-    const list = known.map((flag) => `--${flag}`).join(', ');
-    throw new UsageError(
-      [`There is no option --${unknown}.`, near, `The options are ${list}.`].filter(Boolean).join(' '),
-    );
-  }
 }
 
 function refuseMissing(name: KindName, kind: Kind, flags: Flags): void {

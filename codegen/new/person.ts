@@ -1,12 +1,12 @@
 /** `npm run new -- person`: a person with a photograph, among the people of a data file. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sourceKinds } from '../../src/content/find.ts';
+import { sourceKinds } from '../../src/content/sources.ts';
 import type { InfoFile, PeopleList, Person } from '../../src/generated/types.ts';
 import { foldPath, writtenPath } from '../../src/route/path.ts';
-import { suggestion } from '../check/fields.ts';
-import { UsageError } from '../options.ts';
-import { dataFile } from '../site.ts';
+import { UsageError } from '../problems/usageError.ts';
+import { suggestion } from '../site/fields.ts';
+import { dataFile } from '../site/folder.ts';
 import { type Kind, openFile, placeIn, placeText, type SoundSite, withItem } from './draft.ts';
 import { lineField, pathField } from './fields.ts';
 import type { Field } from './form.ts';

@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
 import { basename, extname, join } from 'node:path';
 import readExif from 'exif-reader';
 import sharp from 'sharp';
-import { UsageError } from '../options.ts';
+import { UsageError } from '../problems/usageError.ts';
 
 /** The longest side of a picture, in pixels. */
 const LONGEST_SIDE = 1600;

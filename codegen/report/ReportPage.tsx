@@ -1,6 +1,6 @@
 /** A report as one page that needs nothing else: no script, no picture, no network. */
 import type { ReactNode } from 'react';
-import { Text } from '../../src/blocks/Text.tsx';
+import { Text } from '../../src/parts/Text.tsx';
 import { href } from '../../src/route/path.ts';
 import { counted, type Duty, type Finding, type Place, type Report, type Topic } from './model.ts';
 

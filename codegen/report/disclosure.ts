@@ -1,9 +1,9 @@
 /** Where the site shows what the UGC asks for. Found by words: whether a page says enough only a reader can tell. */
 
-import { isProse, type PlacedText, textsOf } from '../check/content.ts';
-import type { Path, SiteFile } from '../check/place.ts';
-import { type CheckedSite, fileOf } from '../check/site.ts';
-import { dataFile, MANIFEST, SITE } from '../site.ts';
+import type { Path, SiteFile } from '../problems/place.ts';
+import { isProse, type PlacedText, textsOf } from '../site/content.ts';
+import { dataFile, MANIFEST, SITE } from '../site/folder.ts';
+import { type CheckedSite, fileOf } from '../site/model.ts';
 import { type Asked, disclosureList, SOURCE } from './disclosureList.ts';
 import type { Disclosure, Duty, Place } from './model.ts';
 import { isSample, placeAt } from './places.ts';

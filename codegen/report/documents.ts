@@ -1,10 +1,9 @@
 /** Documents that are missing, old, elsewhere or forgotten; calendars that are past. */
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Problem } from '../../src/problem.ts';
 import { linkTarget } from '../../src/route/link.ts';
-import { isLink, type PlacedText, textsOf } from '../check/content.ts';
-import type { CheckedSite } from '../check/site.ts';
+import { isLink, type PlacedText, textsOf } from '../site/content.ts';
+import type { CheckedSite } from '../site/model.ts';
+import { publicFile } from '../site/publicFolder.ts';
 import { type AcademicYear, isOver, seriesOf, yearOf } from './academicYear.ts';
 import { counted, type Finding, finding, type Place, type Topic } from './model.ts';
 import { placeAt } from './places.ts';
@@ -155,21 +154,7 @@ export function ofProblems(
 
 function unlinked(site: CheckedSite, linked: readonly Linked[]): Place[] {
   const known = new Set(linked.map(({ path }) => path));
-  const root = join(site.folder, 'public');
-  let names: string[] = [];
-  try {
-    names = readdirSync(join(root, 'documents'), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) =>
-        join(entry.parentPath, entry.name)
-          .slice(root.length + 1)
-          .replaceAll('\\', '/'),
-      );
-  } catch {
-    // A site without documents.
-  }
-  return names
-    .filter((name) => !known.has(name.normalize('NFC')))
-    .sort()
-    .map((name) => ({ what: name, file: `public/${name}` }));
+  return site.public.files
+    .filter((name) => name.startsWith('documents/') && !known.has(name.normalize('NFC')))
+    .map((name) => ({ what: name, file: publicFile(name) }));
 }

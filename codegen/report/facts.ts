@@ -1,8 +1,8 @@
 /** Contact data that holds a place, texts that contradict the figures, and whatever else the check finds. */
 import type { Problem } from '../../src/problem.ts';
 import { contactData } from '../check/samples.ts';
-import { type CheckedSite, fileOf } from '../check/site.ts';
-import { SITE } from '../site.ts';
+import { SITE } from '../site/folder.ts';
+import { type CheckedSite, fileOf } from '../site/model.ts';
 import { ofProblems } from './documents.ts';
 import { counted, type Finding, finding, type Place, type Topic } from './model.ts';
 import { placeAt } from './places.ts';

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { engineRoot } from '../site.ts';
+import { engineRoot } from '../site/folder.ts';
 import type { Report } from './model.ts';
 import { ReportPage } from './ReportPage.tsx';
 

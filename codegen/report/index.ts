@@ -2,7 +2,7 @@
 import { problemsOf } from '../check/index.ts';
 import { pagesOf } from '../check/pages.ts';
 import { contactData } from '../check/samples.ts';
-import { readCheckedSite } from '../check/site.ts';
+import { readCheckedSite } from '../site/read.ts';
 import { disclosure } from './disclosure.ts';
 import { calendarsTopic, documentsTopic } from './documents.ts';
 import { contactTopic, factsTopic, mistakesTopic } from './facts.ts';

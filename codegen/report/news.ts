@@ -1,9 +1,9 @@
 /** How fresh the site is: lists to which nothing was added for long. */
 import { timeOfDay } from '../../src/content/text.ts';
 import { familyParent } from '../../src/route/table.ts';
-import { objectsOf, recordsOf } from '../check/content.ts';
-import type { CheckedSite } from '../check/site.ts';
-import { dataFile } from '../site.ts';
+import { objectsOf, recordsOf } from '../site/content.ts';
+import { dataFile } from '../site/folder.ts';
+import type { CheckedSite } from '../site/model.ts';
 import { counted, finding, type Place, type Topic } from './model.ts';
 import { placeAt } from './places.ts';
 

@@ -1,6 +1,6 @@
 /** What visitors miss on pages: a date, a picture, words. */
-import { entries, listOf, objectsOf, placedObjects, recordsOf } from '../check/content.ts';
-import type { CheckedSite } from '../check/site.ts';
+import { entries, listOf, objectsOf, placedObjects, recordsOf } from '../site/content.ts';
+import type { CheckedSite } from '../site/model.ts';
 import { counted, type Finding, finding, type Topic } from './model.ts';
 import { placeAt } from './places.ts';
 

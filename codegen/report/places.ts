@@ -1,9 +1,10 @@
 /** From a value of a file to the page that shows it. */
 import { writtenPath } from '../../src/route/path.ts';
 import { familyParent } from '../../src/route/table.ts';
-import { lineOf, type Path, type SiteFile } from '../check/place.ts';
-import { type CheckedSite, sourcesOf } from '../check/site.ts';
-import { dataFile, MANIFEST } from '../site.ts';
+import { lineOf, type Path, type SiteFile } from '../problems/place.ts';
+import { dataFile, MANIFEST } from '../site/folder.ts';
+import type { CheckedSite } from '../site/model.ts';
+import { sourcesOf } from '../site/read.ts';
 import type { Place } from './model.ts';
 
 /** A place with its line and its page. */

@@ -1,8 +1,9 @@
 /** The postal address and the ways to reach the institution; what site.json leaves out is absent. */
-import { useSurroundings } from './context.ts';
+
+import { Section } from '../parts/Section.tsx';
+import { useSurroundings } from '../parts/surroundings.ts';
+import { Text } from '../parts/Text.tsx';
 import type { BlockProps } from './props.ts';
-import { Section } from './Section.tsx';
-import { Text } from './Text.tsx';
 
 export function Address({ block, id, level }: Omit<BlockProps<'address'>, 'Blocks' | 'first'>) {
   const { name, contact } = useSurroundings().site;

@@ -1,9 +1,9 @@
 /** Buttons that lead to pages, documents or other sites. */
 
-import { documentType, Link } from './Link.tsx';
+import { documentType, Link } from '../parts/Link.tsx';
+import { Section } from '../parts/Section.tsx';
+import { Text } from '../parts/Text.tsx';
 import type { BlockProps } from './props.ts';
-import { Section } from './Section.tsx';
-import { Text } from './Text.tsx';
 
 export function Buttons({ block, id, level }: BlockProps<'buttons'>) {
   const { heading, buttons } = block;

@@ -1,20 +1,21 @@
 /** Cards side by side. */
 import type { Card } from '../model.ts';
-import { DateText } from './DateText.tsx';
-import { Icon } from './Icon.tsx';
-import { Image } from './Image.tsx';
-import { Link } from './Link.tsx';
+import { DateText } from '../parts/DateText.tsx';
+import { Empty } from '../parts/Empty.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { Image } from '../parts/Image.tsx';
+import { Link } from '../parts/Link.tsx';
+import { type HeadingLevel, Section } from '../parts/Section.tsx';
+import { inThrees, SIZES } from '../parts/sizes.ts';
+import { Text } from '../parts/Text.tsx';
 import type { BlockProps } from './props.ts';
-import { type HeadingLevel, Section } from './Section.tsx';
-import { inThrees, SIZES } from './sizes.ts';
-import { Text } from './Text.tsx';
 
 export function Cards({ block, id, level, first }: BlockProps<'cards'>) {
   const { heading, cards, display = 'pictures', more } = block;
   if (cards.length === 0) {
     return (
       <Section kind="cards" variant="empty" heading={heading} id={id} level={level}>
-        <p className="empty">Nothing here yet.</p>
+        <Empty />
       </Section>
     );
   }
@@ -85,13 +86,9 @@ function CardView({
       <div className="card-text">
         {!pictured && icon !== undefined && <Icon name={icon} />}
         <Tag className="card-title">
-          {href === undefined ? (
+          <Link to={href} className="card-link">
             <Text>{title}</Text>
-          ) : (
-            <Link to={href} className="card-link">
-              <Text>{title}</Text>
-            </Link>
-          )}
+          </Link>
         </Tag>
         {date !== undefined && (
           <p className="card-date">

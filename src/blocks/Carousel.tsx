@@ -3,21 +3,21 @@
  * takes its place and adds moving on by itself, dots and Pause.
  */
 import { type ComponentType, useEffect, useState } from 'react';
+import type { CarouselPlayerProps } from '../carousel/CarouselPlayer.tsx';
 import type { Slide } from '../model.ts';
-import type { CarouselPlayerProps } from './CarouselPlayer.tsx';
-import { Image } from './Image.tsx';
-import { Link } from './Link.tsx';
+import { Image } from '../parts/Image.tsx';
+import { Link } from '../parts/Link.tsx';
+import { Section } from '../parts/Section.tsx';
+import { SIZES } from '../parts/sizes.ts';
+import { Text } from '../parts/Text.tsx';
 import type { BlockProps } from './props.ts';
-import { Section } from './Section.tsx';
-import { SIZES } from './sizes.ts';
-import { Text } from './Text.tsx';
 
 export function Carousel({ block, id, level, first }: BlockProps<'carousel'>) {
   const { heading, label, slides, display = 'pictures' } = block;
   const [Player, setPlayer] = useState<ComponentType<CarouselPlayerProps>>();
   useEffect(() => {
     let wanted = true;
-    import('./CarouselPlayer.tsx').then(
+    import('../carousel/CarouselPlayer.tsx').then(
       ({ CarouselPlayer }) => wanted && setPlayer(() => CarouselPlayer),
       // Without the player the row still scrolls.
       () => undefined,
@@ -65,7 +65,13 @@ function SlideView({
   return (
     <div className="slide-view">
       {src !== undefined && (
-        <Image src={src} alt={alt ?? ''} sizes={sizes} priority={priority} className="slide-picture" />
+        <Image
+          src={src}
+          alt={alt === title ? '' : (alt ?? '')}
+          sizes={sizes}
+          priority={priority}
+          className="slide-picture"
+        />
       )}
       {words && (
         <div className="slide-words">

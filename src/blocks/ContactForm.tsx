@@ -3,9 +3,9 @@
  * program with the text filled in. Without script there is a plain mail link in its place.
  */
 import type { FormEvent } from 'react';
-import { useSurroundings } from './context.ts';
+import { Section } from '../parts/Section.tsx';
+import { useSurroundings } from '../parts/surroundings.ts';
 import type { BlockProps } from './props.ts';
-import { Section } from './Section.tsx';
 
 const FIELDS = [
   { name: 'first', label: 'First name', type: 'text', autoComplete: 'given-name' },

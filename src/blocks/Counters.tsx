@@ -1,8 +1,8 @@
 /** Figures that count up when they come into view, where motion is welcome. */
 import { useEffect, useRef, useState } from 'react';
+import { Section } from '../parts/Section.tsx';
+import { Text } from '../parts/Text.tsx';
 import type { BlockProps } from './props.ts';
-import { Section } from './Section.tsx';
-import { Text } from './Text.tsx';
 
 export function Counters({ block, id, level }: BlockProps<'counters'>) {
   const { heading, counters, duration = 0, shown = true } = block;

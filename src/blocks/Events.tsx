@@ -1,12 +1,13 @@
 /** Event cards, picture left and right in turn, or a compact list. */
 import type { EventCard } from '../model.ts';
-import { DateText } from './DateText.tsx';
-import { Image } from './Image.tsx';
-import { Link } from './Link.tsx';
+import { DateText } from '../parts/DateText.tsx';
+import { Empty } from '../parts/Empty.tsx';
+import { Image } from '../parts/Image.tsx';
+import { Link } from '../parts/Link.tsx';
+import { type HeadingLevel, Section } from '../parts/Section.tsx';
+import { SIZES } from '../parts/sizes.ts';
+import { Text } from '../parts/Text.tsx';
 import type { BlockProps } from './props.ts';
-import { type HeadingLevel, Section } from './Section.tsx';
-import { SIZES } from './sizes.ts';
-import { Text } from './Text.tsx';
 
 export function Events({ block, id, level, first }: BlockProps<'events'>) {
   const { heading, events, display = 'alternating', more } = block;
@@ -14,7 +15,7 @@ export function Events({ block, id, level, first }: BlockProps<'events'>) {
   return (
     <Section kind="events" variant={display} heading={heading} id={id} level={level}>
       {events.length === 0 ? (
-        <p className="empty">No events are announced at the moment.</p>
+        <Empty>No events are announced at the moment.</Empty>
       ) : (
         <ul className="events">
           {events.map((event, index) => (
@@ -61,13 +62,9 @@ function EventView({
       )}
       <div className="event-text">
         <Tag className="event-title">
-          {href === undefined ? (
+          <Link to={href}>
             <Text>{title}</Text>
-          ) : (
-            <Link to={href}>
-              <Text>{title}</Text>
-            </Link>
-          )}
+          </Link>
         </Tag>
         {date !== undefined && (
           <p className="event-date">

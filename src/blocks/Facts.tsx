@@ -1,8 +1,9 @@
 /** Figures of the institution, from site.json. */
-import { useSurroundings } from './context.ts';
+
+import { Section } from '../parts/Section.tsx';
+import { useSurroundings } from '../parts/surroundings.ts';
+import { Text } from '../parts/Text.tsx';
 import type { BlockProps } from './props.ts';
-import { Section } from './Section.tsx';
-import { Text } from './Text.tsx';
 
 export function Facts({ block, id, level }: BlockProps<'facts'>) {
   return (

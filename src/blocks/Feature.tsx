@@ -1,11 +1,11 @@
 /** Text beside a picture. */
-import { Image } from './Image.tsx';
-import { Link } from './Link.tsx';
+import { Image } from '../parts/Image.tsx';
+import { Link } from '../parts/Link.tsx';
+import { Section } from '../parts/Section.tsx';
+import { SIZES } from '../parts/sizes.ts';
+import { Text } from '../parts/Text.tsx';
 import { Paragraphs } from './Prose.tsx';
 import type { BlockProps } from './props.ts';
-import { Section } from './Section.tsx';
-import { SIZES } from './sizes.ts';
-import { Text } from './Text.tsx';
 
 export function Feature({ block, id, level, first }: BlockProps<'feature'>) {
   const { heading, paragraphs, image, alt, side = 'end', links = [] } = block;

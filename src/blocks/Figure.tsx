@@ -1,15 +1,18 @@
 /** One picture with its caption; it opens large as a plain link. */
-import { fileHref } from '../route/link.ts';
-import { Image } from './Image.tsx';
+
+import { useLightbox } from '../lightbox/useLightbox.ts';
+import { Image } from '../parts/Image.tsx';
+import { Section } from '../parts/Section.tsx';
+import { SIZES } from '../parts/sizes.ts';
+import { Text } from '../parts/Text.tsx';
+import { sitePath } from '../route/link.ts';
+import { fileHref } from '../route/path.ts';
 import type { BlockProps } from './props.ts';
-import { Section } from './Section.tsx';
-import { SIZES } from './sizes.ts';
-import { Text } from './Text.tsx';
-import { useLightbox } from './useLightbox.ts';
 
 export function Figure({ block, id, level, first }: BlockProps<'figure'>) {
   const { heading, src, alt, caption } = block;
   const open = useLightbox([{ src, caption: caption ?? alt }]);
+  if (sitePath(src) === undefined) return null;
   return (
     <Section kind="figure" heading={heading} id={id} level={level}>
       <figure>

@@ -1,16 +1,19 @@
 /** Pictures that open large. Without the app each is a link to its full size. */
-import { fileHref } from '../route/link.ts';
-import { Image } from './Image.tsx';
+
+import { useLightbox } from '../lightbox/useLightbox.ts';
+import { Empty } from '../parts/Empty.tsx';
+import { Image } from '../parts/Image.tsx';
+import { Section } from '../parts/Section.tsx';
+import { inThrees, SIZES } from '../parts/sizes.ts';
+import { Text } from '../parts/Text.tsx';
+import { sitePath } from '../route/link.ts';
+import { fileHref } from '../route/path.ts';
 import type { BlockProps } from './props.ts';
-import { Section } from './Section.tsx';
-import { inThrees, SIZES } from './sizes.ts';
-import { Text } from './Text.tsx';
-import { useLightbox } from './useLightbox.ts';
 
 export function Gallery({ block, id, level, first }: BlockProps<'gallery'>) {
-  const { heading, images, display = 'grid' } = block;
+  const { heading, display = 'grid' } = block;
+  const images = block.images.filter(({ src }) => sitePath(src) !== undefined);
   const open = useLightbox(images);
-  if (images.length === 0) return null;
   const sizes =
     display === 'cards'
       ? SIZES.galleryCards
@@ -19,27 +22,31 @@ export function Gallery({ block, id, level, first }: BlockProps<'gallery'>) {
         : SIZES.galleryGrid;
   return (
     <Section kind="gallery" variant={display} heading={heading} id={id} level={level}>
-      <ul className={inThrees(images.length) ? 'gallery in-threes' : 'gallery'}>
-        {images.map(({ src, caption, thumb }, index) => (
-          <li key={src}>
-            <figure>
-              <a href={fileHref(src)} onClick={(event) => open(event, index)}>
-                <Image
-                  src={thumb ?? src}
-                  alt={caption ?? `Picture ${index + 1}`}
-                  sizes={sizes}
-                  priority={first && index === 0}
-                />
-              </a>
-              {caption !== undefined && (
-                <figcaption>
-                  <Text>{caption}</Text>
-                </figcaption>
-              )}
-            </figure>
-          </li>
-        ))}
-      </ul>
+      {images.length === 0 ? (
+        <Empty />
+      ) : (
+        <ul className={inThrees(images.length) ? 'gallery in-threes' : 'gallery'}>
+          {images.map(({ src, caption, thumb }, index) => (
+            <li key={src}>
+              <figure>
+                <a href={fileHref(src)} onClick={(event) => open(event, index)}>
+                  <Image
+                    src={thumb ?? src}
+                    alt={caption ?? `Picture ${index + 1}`}
+                    sizes={sizes}
+                    priority={first && index === 0}
+                  />
+                </a>
+                {caption !== undefined && (
+                  <figcaption>
+                    <Text>{caption}</Text>
+                  </figcaption>
+                )}
+              </figure>
+            </li>
+          ))}
+        </ul>
+      )}
     </Section>
   );
 }

@@ -1,7 +1,8 @@
 /** A list of points. */
+
+import { Section } from '../parts/Section.tsx';
+import { Text } from '../parts/Text.tsx';
 import type { BlockProps } from './props.ts';
-import { Section } from './Section.tsx';
-import { Text } from './Text.tsx';
 
 export function List({ block, id, level }: BlockProps<'list'>) {
   const { heading, items, style = 'bullets' } = block;

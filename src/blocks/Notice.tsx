@@ -1,7 +1,8 @@
 /** A short notice that stands out. */
+
+import { Section } from '../parts/Section.tsx';
+import { Text } from '../parts/Text.tsx';
 import type { BlockProps } from './props.ts';
-import { Section } from './Section.tsx';
-import { Text } from './Text.tsx';
 
 export function Notice({ block, id, level }: BlockProps<'notice'>) {
   return (

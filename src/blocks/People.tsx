@@ -1,13 +1,14 @@
 /** People with photograph, name and role; in full width with a message. */
 
 import type { BlockOf } from '../model.ts';
-import { Image } from './Image.tsx';
-import { Link } from './Link.tsx';
+import { Empty } from '../parts/Empty.tsx';
+import { Image } from '../parts/Image.tsx';
+import { Link } from '../parts/Link.tsx';
+import { type HeadingLevel, Section } from '../parts/Section.tsx';
+import { SIZES } from '../parts/sizes.ts';
+import { Text } from '../parts/Text.tsx';
 import { Paragraphs } from './Prose.tsx';
 import type { BlockProps } from './props.ts';
-import { type HeadingLevel, Section } from './Section.tsx';
-import { SIZES } from './sizes.ts';
-import { Text } from './Text.tsx';
 
 type Person = BlockOf<'people'>['people'][number];
 
@@ -17,7 +18,7 @@ export function People({ block, id, level, first }: BlockProps<'people'>) {
   return (
     <Section kind="people" variant={display} heading={heading} id={id} level={level}>
       {people.length === 0 ? (
-        <p className="empty">Nobody is listed here yet.</p>
+        <Empty>Nobody is listed here yet.</Empty>
       ) : (
         <ul className="people">
           {people.map((person, index) => (
@@ -62,13 +63,9 @@ function PersonView({
       </div>
       <div className="person-text">
         <Tag className="person-name">
-          {href === undefined ? (
+          <Link to={href}>
             <Text>{name}</Text>
-          ) : (
-            <Link to={href}>
-              <Text>{name}</Text>
-            </Link>
-          )}
+          </Link>
         </Tag>
         <p className="person-role">
           <Text>{role}</Text>

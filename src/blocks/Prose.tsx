@@ -1,7 +1,8 @@
 /** Paragraphs of text. */
+
+import { Section } from '../parts/Section.tsx';
+import { Text } from '../parts/Text.tsx';
 import type { BlockProps } from './props.ts';
-import { Section } from './Section.tsx';
-import { Text } from './Text.tsx';
 
 export function Prose({ block, id, level }: BlockProps<'prose'>) {
   return (

@@ -1,12 +1,12 @@
 /** The search over all pages, with a list of them while nothing is typed and where there is no script. */
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Listed } from '../model.ts';
+import { SearchPanel } from '../parts/SearchPanel.tsx';
+import { type HeadingLevel, Section } from '../parts/Section.tsx';
+import { useSurroundings } from '../parts/surroundings.ts';
+import { Text } from '../parts/Text.tsx';
 import { href } from '../route/path.ts';
-import { useSurroundings } from './context.ts';
 import type { BlockProps } from './props.ts';
-import { SearchPanel } from './SearchPanel.tsx';
-import { type HeadingLevel, Section } from './Section.tsx';
-import { Text } from './Text.tsx';
 
 /** How many results are shown at first, and how many more each time. */
 const STEP = 20;
@@ -18,7 +18,7 @@ export const SEARCH_FIELD = 'search-field';
 const PAUSE = 250;
 
 export function Search({ block, id, level }: BlockProps<'search'>) {
-  const pages = useAllPages();
+  const { pages, retry } = useAllPages();
   const [text, setText] = useState('');
   const [most, setMost] = useState(STEP);
 
@@ -41,6 +41,14 @@ export function Search({ block, id, level }: BlockProps<'search'>) {
         most={most}
         onMore={() => setMost((before) => before + STEP)}
       >
+        {retry && (
+          <p className="search-state" role="alert">
+            The list of all pages could not be loaded.{' '}
+            <button type="button" className="button" onClick={retry}>
+              Try again
+            </button>
+          </p>
+        )}
         <AllPages pages={pages} level={block.heading === undefined ? level : 3} />
       </SearchPanel>
     </Section>
@@ -72,25 +80,31 @@ function useAddress(text: string): () => void {
   return settle;
 }
 
-/** The list of all pages: at hand where it stands in the HTML, had over the network on a page that comes later. */
-function useAllPages(): readonly Listed[] {
+/**
+ * The list of all pages: at hand where it stands in the HTML, had over the network on a page that comes later.
+ *
+ * @returns the pages, and where they could not be had what asks again
+ */
+function useAllPages(): { pages: readonly Listed[]; retry?: () => void } {
   const { pages, loadPages } = useSurroundings();
   const [loaded, setLoaded] = useState<readonly Listed[]>([]);
+  const [failed, setFailed] = useState(false);
   useEffect(() => {
-    if (pages || !loadPages) return;
+    if (pages || failed || !loadPages) return;
     let wanted = true;
     loadPages().then(
       (list) => {
         if (wanted) setLoaded(list);
       },
-      // Searching needs no list.
-      () => undefined,
+      () => {
+        if (wanted) setFailed(true);
+      },
     );
     return () => {
       wanted = false;
     };
-  }, [pages, loadPages]);
-  return pages ?? loaded;
+  }, [pages, failed, loadPages]);
+  return { pages: pages ?? loaded, retry: failed ? () => setFailed(false) : undefined };
 }
 
 function AllPages({ pages, level }: { pages: readonly Listed[]; level: HeadingLevel }) {

@@ -2,10 +2,11 @@
  * A table whose cells may span rows. On a narrow screen a table of three columns or more becomes one row below the
  * other: each cell then carries the name of its column, and one that spans rows is repeated in each of them.
  */
+
+import { Section } from '../parts/Section.tsx';
+import { Text } from '../parts/Text.tsx';
 import { type PlacedCell, placeCells } from './placeCells.ts';
 import type { BlockProps } from './props.ts';
-import { Section } from './Section.tsx';
-import { Text } from './Text.tsx';
 
 /** A table of fewer columns fits the narrowest screen. */
 const STACKED_FROM = 3;

@@ -4,11 +4,11 @@
  */
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { wantsBrowser } from './modified.ts';
-import { showsPicture } from './pictured.ts';
+import { showsPicture } from '../kinds/shown.ts';
+import { wantsBrowser } from '../parts/modified.ts';
+import { type HeadingLevel, Section } from '../parts/Section.tsx';
+import { Text } from '../parts/Text.tsx';
 import type { BlockProps } from './props.ts';
-import { type HeadingLevel, Section } from './Section.tsx';
-import { Text } from './Text.tsx';
 
 export function Tabs({ block, id, level, first, Blocks }: BlockProps<'tabs'>) {
   const { heading, label, tabs } = block;

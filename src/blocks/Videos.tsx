@@ -1,12 +1,12 @@
 /** Videos. Nothing is asked of another host before a visitor asks for a video; without the app it is a link. */
 import { type MouseEvent, useState } from 'react';
 import type { Video } from '../model.ts';
-import { Image } from './Image.tsx';
-import { wantsBrowser } from './modified.ts';
+import { Image } from '../parts/Image.tsx';
+import { wantsBrowser } from '../parts/modified.ts';
+import { Section } from '../parts/Section.tsx';
+import { SIZES } from '../parts/sizes.ts';
+import { Text } from '../parts/Text.tsx';
 import type { BlockProps } from './props.ts';
-import { Section } from './Section.tsx';
-import { SIZES } from './sizes.ts';
-import { Text } from './Text.tsx';
 import { embedHref, watchHref, youtubeId } from './video.ts';
 
 export function Videos({ block, id, level, first }: BlockProps<'videos'>) {
@@ -51,7 +51,12 @@ function VideoFrame({ video, sizes, priority }: { video: Video; sizes: string; p
           ref={(frame) => frame?.focus()}
         />
       ) : (
-        <a className="video-start" href={watchHref(youtube)} rel="noopener" onClick={play}>
+        <a
+          className={video.poster === undefined ? 'video-start' : 'video-start video-pictured'}
+          href={watchHref(youtube)}
+          rel="noopener"
+          onClick={play}
+        >
           {/* The title below says what it is about. */}
           {video.poster !== undefined && (
             <Image src={video.poster} alt="" sizes={sizes} priority={priority} className="video-poster" />

@@ -1,7 +1,7 @@
 /** What the components of blocks are given. */
 import type { ComponentType } from 'react';
 import type { Block, BlockKind, BlockOf } from '../model.ts';
-import type { HeadingLevel } from './Section.tsx';
+import type { HeadingLevel } from '../parts/Section.tsx';
 
 export interface BlockProps<K extends BlockKind = BlockKind> {
   block: BlockOf<K>;

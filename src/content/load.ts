@@ -1,5 +1,6 @@
 /** Where content comes from. Only the reader that is passed in knows whether that is the network or the disk. */
 import type { Content, DataFiles, DataKind, Site } from '../model.ts';
+import { Failed, type Failure, within } from './failure.ts';
 import { type MediaFile, NO_MEDIA_FILE } from './media.ts';
 import { normalize } from './normalize.ts';
 import { fillFacts, mapStrings } from './text.ts';
@@ -25,17 +26,24 @@ export type MediaReader = (name: string) => Promise<MediaFile>;
 export const noMedia: MediaReader = async () => NO_MEDIA_FILE;
 
 /** A data file that could not be had. */
-export class LoadError extends Error {
-  constructor(name: string, options?: ErrorOptions) {
-    super(`The data file ${name}.json could not be loaded.`, options);
+export class LoadError extends Failed {
+  constructor(name: string, failure: Failure = 'answer') {
+    super(`The data file ${name}.json could not be loaded.`, failure);
     this.name = 'LoadError';
+  }
+}
+
+/** A data file of another release than the app, or one that was damaged on its way. */
+export class ReleaseError extends Failed {
+  constructor(name: string) {
+    super(`${name} is not of this release.`, 'answer');
   }
 }
 
 /** The content of a site's data files, each read once. */
 export interface Store {
   /**
-   * @throws LoadError (rejects) when the reader does; the next call tries again
+   * @throws LoadError (rejects) when the reader does; the next call tries again, except after a ReleaseError
    */
   get<K extends DataKind>(kind: K, name: string): Promise<Content[K]>;
   /**
@@ -44,6 +52,8 @@ export interface Store {
    * @throws LoadError (rejects) when the reader does; the next call tries again
    */
   media(name: string): Promise<MediaFile>;
+  /** Everything is read again when it is next asked for. */
+  forget(): void;
 }
 
 /**
@@ -71,6 +81,10 @@ export function createStore(
   };
   return {
     media,
+    forget: () => {
+      cache.clear();
+      mediaCache.clear();
+    },
     get: <K extends DataKind>(kind: K, name: string) => {
       const key = `${kind}:${name}`;
       let content = cache.get(key);
@@ -86,10 +100,29 @@ export function createStore(
             mapStrings(typed, (text) => fillFacts(text, facts)),
           );
         });
-        content.catch(() => cache.delete(key));
+        content.catch((error: unknown) => {
+          // Asking again would not help, and pages are asked for whenever the pointer rests on a link.
+          if (!(error instanceof ReleaseError)) cache.delete(key);
+        });
         cache.set(key, content);
       }
       return content as Promise<Content[K]>;
     },
+  };
+}
+
+/** How long a page waits for what is known about its media when the rest is there, in milliseconds. */
+const MEDIA_END = 2000;
+
+/**
+ * The same store, but a page does without what is known about its media where that cannot be had, or not soon. A later
+ * visit asks again.
+ *
+ * @param store one whose `media` may reject or stay open
+ */
+export function optionalMedia(store: Store): Store {
+  return {
+    ...store,
+    media: (name) => within(store.media(name), MEDIA_END).catch(() => NO_MEDIA_FILE),
   };
 }

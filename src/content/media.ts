@@ -1,6 +1,5 @@
 /** What the build knows about the pictures and documents of a data file, and the date of its last change. */
-import { fileHref } from '../route/link.ts';
-import { writtenPath } from '../route/path.ts';
+import { fileHref, writtenPath } from '../route/path.ts';
 
 /** The formats that copies of a picture are made in. */
 export type CopyFormat = 'avif' | 'webp';
@@ -27,6 +26,24 @@ export interface MediaFile {
   pictures: Readonly<Record<string, PictureInfo>>;
   /** The size of each document in bytes. */
   documents: Readonly<Record<string, number>>;
+}
+
+/**
+ * Whether a file from the network is one that pages can be drawn with.
+ *
+ * @throws TypeError where it lacks even the parts to look at
+ */
+export function isMediaFile(file: unknown): file is MediaFile {
+  // A claim that is put to the test in the next lines.
+  const { updated = '', pictures, documents } = file as MediaFile;
+  return (
+    typeof updated === 'string' &&
+    Object.values(pictures).every(
+      ({ width, height, copies }) =>
+        width > 0 && height > 0 && (!copies || [copies.avif, copies.webp].every(Array.isArray)),
+    ) &&
+    Object.values(documents).every((size) => size >= 0)
+  );
 }
 
 /** The media of all data files that a page is made from. */

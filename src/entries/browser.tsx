@@ -1,49 +1,61 @@
 /** The app in the browser: hydrates the page that is there and takes over from then on. */
 
 import { buildYear, manifest, site } from 'virtual:site';
-import { startTransition } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { createStore, LoadError, type MediaReader, type Reader } from '../content/load.ts';
-import type { MediaFile } from '../content/media.ts';
+import { digestsIn } from '../content/digest.ts';
+import { within } from '../content/failure.ts';
+import {
+  createStore,
+  LoadError,
+  type MediaReader,
+  optionalMedia,
+  type Reader,
+  ReleaseError,
+} from '../content/load.ts';
+import { isMediaFile } from '../content/media.ts';
+import { hasSearch } from '../kinds/shown.ts';
 import type { SiteModel } from '../model.ts';
-import { Router } from '../Router.tsx';
-import { resolve } from '../resolve.ts';
+import type { OpenedSearch } from '../parts/surroundings.ts';
+import { type Resolution, resolve } from '../resolve.ts';
 import { routeTable } from '../route/table.ts';
-import type { SearchFile } from '../search/file.ts';
-import { hasSearch } from '../search/page.ts';
-import type { Search } from '../search/search.ts';
+import { position } from '../router/place.ts';
+import { Router } from '../router/Router.tsx';
+import { isAltered } from '../shell/altered.ts';
 import type { Listed } from '../shell/NotFound.tsx';
 import '../styles/main.css';
+import { checked } from './checked.ts';
+import { fetchJson, isAnything } from './request.ts';
+import { stayOut, takeOver } from './takeOver.ts';
 
-const fetchJson = async (address: string, name: string): Promise<unknown> => {
-  try {
-    const response = await fetch(address);
-    if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
-    return await response.json();
-  } catch (cause) {
-    throw new LoadError(name, { cause });
-  }
-};
+const { app = '', files = '' } = document.documentElement.dataset;
+/** Of the page's own files, by what stands in the page; of all others from the time that `/digests.json` has come. */
+const digests: Record<string, unknown> = digestsIn(files);
+const askForJson = checked(fetchJson, app, digests);
 
 let pages: Promise<readonly Listed[]> | undefined;
 
-/** Written by the build next to the pages, so the shape is known. */
+/** All pages of the site. */
 const loadPages = () => {
-  pages ??= keep(fetchJson('/pages.json', 'pages') as Promise<readonly Listed[]>, () => {
+  pages ??= keep(askForJson('/pages.json', 'pages', isPageList), () => {
     pages = undefined;
   });
   return pages;
 };
 
-let search: Promise<Search> | undefined;
+const isPageList = (list: unknown): list is readonly Listed[] =>
+  Array.isArray(list) &&
+  list.every((page) => typeof page?.path === 'string' && typeof page.title === 'string');
 
-/** The index is written by the build too; the code that reads it comes beside it. */
+let search: Promise<OpenedSearch> | undefined;
+
+/** The index, the code that reads it and what draws the results come side by side. */
 const loadSearch = () => {
   search ??= keep(
-    Promise.all([fetchJson('/search-index.json', 'search-index'), import('../search/search.ts')]).then(
-      ([file, { createSearch }]) => createSearch(file as SearchFile),
-    ),
+    Promise.all([
+      askForJson('/search-index.json', 'search-index', isAnything),
+      within(import('../search/search.ts')),
+      within(import('../parts/SearchResults.tsx')),
+    ]).then(([file, { createSearch }, view]) => ({ search: createSearch(file), view })),
     () => {
       search = undefined;
     },
@@ -57,11 +69,11 @@ function keep<T>(promise: Promise<T>, forget: () => void): Promise<T> {
   return promise;
 }
 
-/** Reads a data file over the network. */
-export const fetchData: Reader = (name) => fetchJson(`/data/${name}.json`, name);
+/** Reads a data file over the network. @throws ReleaseError (rejects) when it is not the one of this release */
+export const fetchData: Reader = (name) => askForJson(`/data/${name}.json`, name, isAnything);
 
-/** Reads what the build has written about the media of a data file, so the shape is known. */
-const fetchMedia: MediaReader = (name) => fetchJson(`/media/${name}.json`, name) as Promise<MediaFile>;
+/** Reads what the build has written about the media of a data file. */
+const fetchMedia: MediaReader = (name) => fetchJson(`/media/${name}.json`, name, isMediaFile);
 
 /** Shows the same page with other content, in its place. */
 export type Show = (model: SiteModel) => void;
@@ -71,8 +83,12 @@ export type Show = (model: SiteModel) => void;
  *
  * @param read where data files come from
  * @param readMedia where what is known about their media comes from
- * @returns in development only, and where there is an app: what shows the site after an edit
- * @throws LoadError (rejects) when the content of the page cannot be had; the page stays as it is and start may be called again
+ * @returns in development only, and where there is an app: what shows the site after an edit. There is none on a page
+ *   that was changed by somebody else, such as a browser that translates: it stays as it is, and works as without
+ *   script. Only where a form needs the app the page is drawn anew.
+ * @throws LoadError (rejects) when the content of the page, or what its HTML was made with besides, cannot be had; the page
+ *   stays as it is and start may be called again, unless the content is another than the page was made from: then the app
+ *   stays out for good
  */
 export async function start(
   read: Reader = fetchData,
@@ -83,15 +99,25 @@ export async function start(
   const first = contentOf({ site, manifest }, read, readMedia);
   // The static not-found page stands for every address that has no file, so that is what there is to hydrate.
   const provisional = document.documentElement.dataset.page === 'not-found';
-  const initial = provisional
-    ? ({ kind: 'none' } as const)
-    : await resolve(site, first.table, first.store, location.pathname);
-  // The list of all pages stands in the HTML of the search page, so it must be there to hydrate it.
-  const listed = initial.kind === 'page' && hasSearch(initial.page.blocks) ? await loadPages() : undefined;
+  let initial: Resolution = { kind: 'none' };
+  let listed: readonly Listed[] | undefined;
+  try {
+    if (!provisional) {
+      initial = await resolve(site, first.table, first.store, location.pathname);
+      if (initial.kind !== 'page') throw new ReleaseError(location.pathname);
+      // The list of all pages stands in the HTML of the search page, so it must be there to hydrate it.
+      if (hasSearch(initial.page.blocks)) listed = await loadPages();
+    }
+  } catch (error) {
+    if (error instanceof LoadError) throw error;
+    stayOut(error);
+    return undefined;
+  }
   const app = ({ surroundings, ...content }: ReturnType<typeof contentOf>) => (
     <BrowserRouter>
       <Router
         {...content}
+        store={optionalMedia(content.store)}
         surroundings={{ ...surroundings, pages: listed }}
         initial={initial}
         provisional={provisional}
@@ -99,17 +125,30 @@ export async function start(
       />
     </BrowserRouter>
   );
+  // The app has left this entry for another page, and told the browser not to scroll here by itself; see useArrival.
+  if (history.scrollRestoration === 'manual') {
+    scrollTo(0, position(history.state?.key));
+    history.scrollRestoration = 'auto';
+  }
+  const altered = isAltered(root);
+  if (altered && !provisional && !root.querySelector('form')) {
+    stayOut('Somebody else has changed the page.');
+    return undefined;
+  }
   nameFirstEntry();
-  // In a transition React gives way every few milliseconds, and a phone that is slow still scrolls meanwhile.
-  let hydrated: Root | undefined;
-  startTransition(() => {
-    hydrated = hydrateRoot(root, app(first));
-  });
-  if (!import.meta.hot) return undefined;
+  const render = takeOver(root, app(first), altered);
+  if (!import.meta.hot) {
+    // Nothing waits for it: without it, data are drawn as they come.
+    fetchJson('/digests.json', 'digests', isAnything).then(
+      (known) => Object.assign(digests, known),
+      () => undefined,
+    );
+    return undefined;
+  }
   return (model) => {
     pages = undefined;
     search = undefined;
-    hydrated?.render(app(contentOf(model, read, readMedia)));
+    render(app(contentOf(model, read, readMedia)));
   };
 }
 

@@ -1,13 +1,13 @@
 /** The pages of a site as HTML documents. */
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import type { Surroundings } from '../blocks/context.ts';
+import { type Digests, withDigest } from '../content/digest.ts';
 import type { Store } from '../content/load.ts';
-import { Router } from '../Router.tsx';
+import type { Surroundings } from '../parts/surroundings.ts';
 import type { Resolution } from '../resolve.ts';
-import { matchPath } from '../route/match.ts';
 import { href } from '../route/path.ts';
 import type { RouteTable } from '../route/table.ts';
+import { Router } from '../router/Router.tsx';
 import { type Assets, Document, type PageFacts } from '../shell/Document.tsx';
 
 export interface PageSource {
@@ -15,6 +15,8 @@ export interface PageSource {
   table: RouteTable;
   store: Store;
   assets: Assets;
+  /** Of the data files; absent in development, where they change. */
+  digests?: Digests;
 }
 
 /**
@@ -29,20 +31,21 @@ export function prerender(
   path: string | undefined,
   facts?: PageFacts,
 ): string {
-  const { surroundings, table, store, assets } = source;
+  const { surroundings, table, store, assets, digests } = source;
   const html = renderToString(
     <StaticRouter location={path === undefined ? '/404/' : href(path)}>
       <Router surroundings={surroundings} table={table} store={store} initial={resolution} />
     </StaticRouter>,
   );
-  const found = path === undefined ? undefined : matchPath(table, path);
+  const shown = resolution.kind === 'page' ? resolution : undefined;
   const document = renderToStaticMarkup(
     <Document
       site={surroundings.site}
-      page={resolution.kind === 'page' ? resolution.page : undefined}
-      route={found?.kind === 'route' ? found.route : undefined}
+      page={shown?.page}
+      route={shown?.route}
       facts={facts}
-      files={resolution.kind === 'page' ? addressesOf(resolution) : []}
+      changed={shown?.media.updated}
+      files={shown ? addressesOf(shown, digests) : []}
       searchPath={surroundings.searchPath}
       assets={assets}
       html={html}
@@ -52,7 +55,13 @@ export function prerender(
 }
 
 /** What the app will ask for first. Where nothing is known about media, as in development, there is no file of it. */
-function addressesOf({ files, media }: Extract<Resolution, { kind: 'page' }>): string[] {
+function addressesOf(
+  { files, media }: Extract<Resolution, { kind: 'page' }>,
+  digests: Digests | undefined,
+): string[] {
   const informed = media.updated !== undefined || media.pictures.size + media.documents.size > 0;
-  return files.flatMap((name) => [`/data/${name}.json`, ...(informed ? [`/media/${name}.json`] : [])]);
+  return files.flatMap((name) => [
+    withDigest(`/data/${name}.json`, digests),
+    ...(informed ? [`/media/${name}.json`] : []),
+  ]);
 }

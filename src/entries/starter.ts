@@ -2,36 +2,83 @@
  * The few bytes in every page that bring the app at the visitor's first sign of intent, or soon where a part of the
  * page moves by itself. Inlined by the build, its hash stands in the content security policy.
  */
-import { FRUGAL_SIZE, savesData } from '../blocks/frugal.ts';
+import { FRUGAL_SIZE, savesData } from '../parts/savesData.ts';
 
 const root = document.documentElement;
 const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
 let started = false;
+/** What follows the address of the app once it could not be had under the address itself. */
+let anew = '';
 
 /** How long a part that moves by itself stands still at first, in milliseconds. */
 const REST = 2000;
+/** How long a file may take, and how long after a failure no sign of intent counts, in milliseconds. */
+const END = 8000;
+const PAUSE = 3000;
+/** How long the page waits for its styles before it is shown without, in milliseconds. */
+const BARE = 6000;
+
+/** Makes of an address one that no browser and no cache has kept an answer for. */
+const unkept = () => `?${Date.now()}`;
 
 const start = () => {
   if (started) return;
   started = true;
-  const app: Promise<{ start(): Promise<void> }> = import(/* @vite-ignore */ root.dataset.app ?? '');
+  const app: Promise<{ start?(): Promise<void> }> = import(/* @vite-ignore */ root.dataset.app + anew);
+  const end = new AbortController();
+  setTimeout(() => end.abort(), END);
   for (const file of (root.dataset.files ?? '').split(' ')) {
     // Only warms the cache: the app asks for the same file and reports what goes wrong.
-    if (file) fetch(file).catch(() => undefined);
+    if (file) fetch(file, { signal: end.signal }).catch(() => undefined);
   }
+  // On a slow line the app may take a minute, and the page works meanwhile: it is not asked for twice at a time.
   app
-    .then((module) => module.start())
+    .then((module) => module.start ?? Promise.reject())
+    .catch((error) => {
+      // Some browsers do not ask again for a module that failed, and something else may have been kept in its place.
+      anew = unkept();
+      throw error;
+    })
+    .then((startApp) => startApp())
     .catch(() => {
-      // The page works without the app; the next sign of intent tries again.
-      started = false;
+      // The page works without the app; a later sign of intent tries again.
+      setTimeout(() => {
+        started = false;
+      }, PAUSE);
     });
 };
+
+/** Asks for styles once more, and nothing waits for them: until they come the page is read without. */
+const restyle = (isWanting: (link: HTMLLinkElement) => boolean) => {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([media])')) {
+    if (!isWanting(link)) continue;
+    // The clone of a link is a link.
+    const again = link.cloneNode() as HTMLLinkElement;
+    again.media = 'print';
+    again.onload = () => {
+      again.media = 'all';
+    };
+    again.href += unkept();
+    link.replaceWith(again);
+  }
+};
+
+addEventListener('error', ({ target }) => restyle((link) => link === target), true);
+setTimeout(() => restyle(({ sheet }) => !sheet?.cssRules.length), BARE);
 
 root.classList.add('js');
 for (const sign of signs) addEventListener(sign, start, { passive: true });
 const when = root.dataset.start;
 if (when === 'soon') addEventListener('load', () => setTimeout(start, REST));
 else if (when === 'now' || (when === 'query' && location.search)) addEventListener('load', start);
+
+// Back from an entry of the history that the app has named may lead to another page of the same document, for which the
+// browser loads nothing. That is the work of the app; where it has not come, the page is loaded.
+const { pathname } = location;
+if (history.state?.key) addEventListener('load', start);
+addEventListener('popstate', () => {
+  if (root.dataset.ready === undefined && location.pathname !== pathname) location.reload();
+});
 
 // On paper it matters of when a page is, with or without the app.
 addEventListener('beforeprint', () => {

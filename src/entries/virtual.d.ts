@@ -1,5 +1,5 @@
 /// <reference types="vite/types/import-meta.d.ts" />
-/** The site that is being built, given by codegen/plugin.ts. */
+/** The site that is being built, given by codegen/build/sitePlugin.ts. */
 declare module 'virtual:site' {
   export const site: import('../model.ts').Site;
   export const manifest: import('../model.ts').Manifest;

@@ -84,6 +84,10 @@ export type AuthoredBlock =
   | FromEvents
   | FromPeople
   | FromProgrammes;
+/**
+ * The address of the map page. Example: "https://www.openstreetmap.org/?mlat=8.4&mlon=77.08#map=15/8.4/77.08".
+ */
+export type WebAddress = string;
 
 /**
  * One property for each schema.
@@ -1544,10 +1548,7 @@ export interface MapPlace {
    * The address of the embedded map, loaded only when a visitor asks for it. Example: "https://www.openstreetmap.org/export/embed.html?bbox=77.07%2C8.39%2C77.10%2C8.42&layer=mapnik".
    */
   embed?: string;
-  /**
-   * The address of the map page. Example: "https://www.openstreetmap.org/?mlat=8.4&mlon=77.08#map=15/8.4/77.08".
-   */
-  link: string;
+  link: WebAddress;
   /**
    * What the map shows. Example: "The college at Aralumoodu, Neyyattinkara".
    */

@@ -1,11 +1,31 @@
 /** The camps of one month: a table and captioned pictures (specification, section 2.8). */
-import type { Inputs, Page } from '../model.ts';
+import type { Store } from '../content/load.ts';
+import type { CampMonth, Page } from '../model.ts';
 import { type Context, neighbourBlock, pageFrame } from './context.ts';
 
 /** The columns of every table of camps (specification, section 2.8). */
 export const CAMP_COLUMNS = ['Date', 'Place', 'Organised By', 'Name of Students'];
 
-export function campMonth({ month, before, after }: Inputs['camp-month'], context: Context): Page {
+/** The months of a camp file. */
+export const months = async (store: Store, name: string) => (await store.get('camp', name)).entries;
+
+/** A month with the months before and after it. */
+interface Found {
+  month: CampMonth;
+  before?: CampMonth;
+  after?: CampMonth;
+}
+
+export async function findMonth(store: Store, name: string, path: string): Promise<Found | undefined> {
+  const entries = await months(store, name);
+  const month = entries.get(path);
+  if (!month) return undefined;
+  const all = [...entries.values()];
+  const index = all.indexOf(month);
+  return { month, before: all[index + 1], after: all[index - 1] };
+}
+
+export function campMonth({ month, before, after }: Found, context: Context): Page {
   const { title, rows, images, thumbnail } = month;
   return {
     ...pageFrame(context, title, undefined),

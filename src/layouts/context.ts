@@ -9,6 +9,8 @@ export interface Context {
   site: Site;
   /** The steps from the home page to the parent of this page. */
   trail: Crumb[];
+  /** Whether the manifest has a row for entries under this page. */
+  family?: boolean;
 }
 
 /**

@@ -1,8 +1,15 @@
 /** The shared department screen: paragraphs, pictures, a heading with its paragraph (specification, section 2.6). */
+import type { Store } from '../content/load.ts';
 import type { Block, Department, Page } from '../model.ts';
 import { type Context, pageFrame } from './context.ts';
 
 type Content = Department['content'][number];
+
+/** The departments of a file. */
+export const departments = (store: Store, name: string) => store.get('department', name);
+
+export const findDepartment = async (store: Store, name: string, path: string) =>
+  (await departments(store, name)).get(path);
 
 export function department({ content }: Department, context: Context): Page {
   return {

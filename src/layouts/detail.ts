@@ -1,8 +1,32 @@
 /** One programme entry: title, paragraphs, videos, pictures (specification, section 2.9). */
-import type { Inputs, Page } from '../model.ts';
+import type { Store } from '../content/load.ts';
+import type { Page, Programme } from '../model.ts';
 import { type Context, neighbourBlock, pageFrame, proseBlocks } from './context.ts';
 
-export function detail({ programme, before, after }: Inputs['detail'], context: Context): Page {
+/** The entries of a programme list. */
+export const programmes = async (store: Store, name: string) =>
+  (await store.get('programme-list', name)).entries;
+
+/** An entry and its neighbours: those before and after it in its record, of those under the same parent path. */
+interface Found {
+  programme: Programme;
+  before?: Programme;
+  after?: Programme;
+}
+
+export async function findProgramme(store: Store, name: string, path: string): Promise<Found | undefined> {
+  const { entries, subjects } = await store.get('programme-list', name);
+  const programme = entries.get(path);
+  if (!programme) return undefined;
+  const own = subjects.find((subject) => subject.programmes.includes(programme))?.programmes ?? [];
+  const family = own.filter((other) => parentOf(other.path) === parentOf(path));
+  const index = family.indexOf(programme);
+  return { programme, before: family[index + 1], after: family[index - 1] };
+}
+
+const parentOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('/')));
+
+export function detail({ programme, before, after }: Found, context: Context): Page {
   const { title, date, paragraphs, videos, videoDisplay, images, thumbnail } = programme;
   return {
     ...pageFrame(context, title, paragraphs[0]),

@@ -1,20 +1,73 @@
-/** The table of layouts. A layout is a pure function from the input of a route to a page of blocks. */
-import type { Inputs, Layout, Page } from '../model.ts';
-import { campMonth } from './camp-month.ts';
+/** The table of layouts. A layout is a pure function from what is found for a route to a page of blocks. */
+import type { Store } from '../content/load.ts';
+import type { DataKind, Layout, Page, Route } from '../model.ts';
+import type { RouteTable } from '../route/table.ts';
+import { campMonth, findMonth, months } from './camp-month.ts';
 import type { Context } from './context.ts';
-import { department } from './department.ts';
-import { detail } from './detail.ts';
-import { info } from './info.ts';
-import { list } from './list.ts';
+import { department, departments, findDepartment } from './department.ts';
+import { detail, findProgramme, programmes } from './detail.ts';
+import { findRecord, info } from './info.ts';
+import { findSubjects, list } from './list.ts';
+
+/** What the app asks of a layout as well. */
+export interface ShownLayout<I> {
+  /** What a page is drawn from, in the data file of a name; undefined when the data file has no entry for the path. */
+  find(store: Store, name: string, path: string, table: RouteTable): Promise<I | undefined>;
+  draw(input: I, context: Context): Page;
+  /** Whether its pages are articles to those who share them (https://ogp.me/#type_article). */
+  article?: true;
+}
+
+/** A row of the table. What the app does not ask is left out of it: see `codegen/build/leanTables.ts`. */
+export interface LayoutRow<I> extends ShownLayout<I> {
+  /** The kind of data file that it reads. */
+  kind: DataKind;
+  /** The entries of a data file by their paths, where a page shows one of them. */
+  entries?(store: Store, name: string): Promise<ReadonlyMap<string, { path: string; date?: string }>>;
+  /** What its pages are about where their route does not say. */
+  about?: Route['about'];
+}
 
 /** A layout that the manifest's schema names and this table lacks does not compile. */
-const layouts: { [L in Layout]: (input: Inputs[L], context: Context) => Page } = {
-  list,
-  detail,
-  'camp-month': campMonth,
-  department,
-  info,
-};
+const rows = {
+  list: { kind: 'programme-list', find: findSubjects, draw: list },
+  detail: {
+    kind: 'programme-list',
+    entries: programmes,
+    find: findProgramme,
+    draw: detail,
+    article: true,
+    about: 'event',
+  },
+  'camp-month': { kind: 'camp', entries: months, find: findMonth, draw: campMonth, article: true },
+  department: { kind: 'department', entries: departments, find: findDepartment, draw: department },
+  info: { kind: 'info', find: findRecord, draw: info },
+} satisfies Record<Layout, Omit<LayoutRow<never>, 'find'> & { find: unknown }>;
+
+/** What each layout is given. */
+export type Inputs = { [L in Layout]: Parameters<(typeof rows)[L]['draw']>[0] };
+
+/** The whole rows, for the build. A row that draws something else than it finds does not compile. */
+export const LAYOUTS: { readonly [L in Layout]: LayoutRow<Inputs[L]> } = rows;
+
+/** The part of the table that reaches the browser. */
+const shown: { readonly [L in Layout]: ShownLayout<Inputs[L]> } = rows;
+
+/**
+ * What a layout needs to draw a path.
+ *
+ * @returns undefined when the data file has no entry for the path
+ * @throws LoadError (rejects) when a data file cannot be had
+ */
+export function find<L extends Layout>(
+  layout: L,
+  store: Store,
+  table: RouteTable,
+  route: Route,
+  path: string,
+): Promise<Inputs[L] | undefined> {
+  return shown[layout].find(store, route.data, path, table);
+}
 
 /**
  * The page of a route.
@@ -23,5 +76,15 @@ const layouts: { [L in Layout]: (input: Inputs[L], context: Context) => Page } =
  * @param input what {@link find} found for it
  */
 export function draw<L extends Layout>(layout: L, input: Inputs[L], context: Context): Page {
-  return layouts[layout](input, context);
+  return shown[layout].draw(input, context);
+}
+
+/** Whether the pages of a layout are articles to those who share them. */
+export const isArticle = (layout: Layout): true | undefined => shown[layout].article;
+
+/** The names of the data files that a page is made from, its own first. */
+export function filesOf({ data }: Route, input: Inputs[Layout]): string[] {
+  const sources =
+    'sources' in input ? Object.values(input.sources).flatMap((files) => [...files.keys()]) : [];
+  return [...new Set([data, ...sources])];
 }

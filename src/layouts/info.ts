@@ -1,14 +1,29 @@
 /** A page composed of blocks; those that are filled from another data file become the blocks that they stand for. */
-import type { AuthoredBlock, Block, Inputs, Page, Sources } from '../model.ts';
+import type { Store } from '../content/load.ts';
+import { loadSources } from '../content/sources.ts';
+import { sharePicture } from '../kinds/shown.ts';
+import type { AuthoredBlock, Block, Content, Page, Sources } from '../model.ts';
 import { type Context, pageFrame, programmeCard } from './context.ts';
 
-export function info({ record, sources }: Inputs['info'], context: Context): Page {
+/** The record of a page, and the content of the files that its blocks are filled from. */
+interface Found {
+  record: Content['info'];
+  sources: Sources;
+}
+
+export async function findRecord(store: Store, name: string): Promise<Found> {
+  const record = await store.get('info', name);
+  return { record, sources: await loadSources(store, record.blocks) };
+}
+
+export function info({ record, sources }: Found, context: Context): Page {
   const frame = pageFrame(context, record.title, record.description ?? context.route.description);
+  const blocks = record.blocks.map((block) => fill(block, sources));
   return {
     ...frame,
     intro: record.intro === false ? undefined : record.description,
-    image: record.blocks.map(pictureOf).find((picture) => picture !== undefined),
-    blocks: record.blocks.map((block) => fill(block, sources)),
+    image: sharePicture(blocks),
+    blocks,
   };
 }
 
@@ -85,22 +100,4 @@ function fragment(label: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}\u200C]+/gu, '-')
     .replace(/^-|-$/g, '');
-}
-
-/** The first picture of a block, for sharing. */
-function pictureOf(block: AuthoredBlock): string | undefined {
-  switch (block.kind) {
-    case 'figure':
-      return block.src;
-    case 'feature':
-      return block.image;
-    case 'gallery':
-      return block.images[0]?.src;
-    case 'carousel':
-      return block.slides.find(({ src }) => src)?.src;
-    case 'cards':
-      return block.cards.find(({ image }) => image)?.image;
-    default:
-      return undefined;
-  }
 }

@@ -1,6 +1,18 @@
 /** A club, committee or other subject with its programmes (specification, section 2.7). */
+import type { Store } from '../content/load.ts';
 import type { Block, Page, Subject, TableCell } from '../model.ts';
+import type { RouteTable } from '../route/table.ts';
 import { type Context, pageFrame, programmeCard, proseBlocks } from './context.ts';
+
+/** A list page over camp months reads a camp file, which has the same records but for the months. */
+export async function findSubjects(
+  store: Store,
+  name: string,
+  _path: string,
+  { campFiles }: RouteTable,
+): Promise<Subject[]> {
+  return (await store.get(campFiles.has(name) ? 'camp' : 'programme-list', name)).subjects;
+}
 
 /** The page of one or more subjects; the first gives the heading, any further one follows under its own. */
 export function list(subjects: Subject[], context: Context): Page {
@@ -12,11 +24,11 @@ export function list(subjects: Subject[], context: Context): Page {
       context.route.description ?? first?.paragraphs[0],
     ),
     image: subjects.flatMap(({ programmes }) => programmes).find(({ thumbnail }) => thumbnail)?.thumbnail,
-    blocks: subjects.flatMap((subject, index) => subjectBlocks(subject, index === 0)),
+    blocks: subjects.flatMap((subject, index) => subjectBlocks(subject, index === 0, context.family)),
   };
 }
 
-function subjectBlocks(subject: Subject, first: boolean): Block[] {
+function subjectBlocks(subject: Subject, first: boolean, family?: boolean): Block[] {
   const { heading, paragraphs, sections, objectives, lists, listStyle, committee, reports } = subject;
   return [
     ...opening(paragraphs, first ? undefined : heading),
@@ -37,7 +49,7 @@ function subjectBlocks(subject: Subject, first: boolean): Block[] {
           },
         ]
       : []),
-    ...programmesBlock(subject),
+    ...programmesBlock(subject, family),
   ];
 }
 
@@ -67,8 +79,9 @@ function committeeBlock(committee: Subject['committee']): Block[] {
   ];
 }
 
-function programmesBlock({ programmes, programmesDisplay, heading }: Subject): Block[] {
-  if (programmesDisplay === 'hidden' || programmes.length === 0) return [];
+/** @param family whether entries are expected, so that there is a word to say while there are none */
+function programmesBlock({ programmes, programmesDisplay, heading }: Subject, family?: boolean): Block[] {
+  if (programmesDisplay === 'hidden' || (programmes.length === 0 && !family)) return [];
   return [
     {
       kind: 'cards',

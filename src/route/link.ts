@@ -1,34 +1,58 @@
-/** From a link as it is written in content to the href of an anchor. */
-import { href, writtenPath } from './path.ts';
+/**
+ * From a value as it is written in content to an address. The build publishes checked content only, but what a browser reads
+ * later may be anything: so these few forms ever become an address, and whatever else a value is leads nowhere.
+ */
+import { canonicalPath, fileHref, href, writtenPath } from './path.ts';
 
 /** Folders of public/ whose files a link may name; anything else without a scheme is a page. */
 const FILE_FOLDERS = /^\/?(documents|images|data|schemas)\//;
-const SCHEME = /^(https:|mailto:|tel:)/;
+
+/**
+ * Places on the same page, and addresses of other sites, of mail and of telephones. None of these has what an address must escape (RFC 3986, appendix A), nor a
+ * user name before the host, which looks like a host (section 7.6).
+ */
+const OUTSIDE =
+  /^(#.*|tel:\+?[\d -]+|(?!.*[\s\p{Cc}"<>\\`[\]])(https:\/\/[^/?#@:]+(:\d{1,5})?([/?#].*)?|mailto:.+))$/u;
+
+/** Another host, a scheme, or a character that no address has. */
+const NO_PATH = /^\/\/|[:\\\p{Cc}\p{Surrogate}]/u;
 
 export type LinkTarget =
   | { kind: 'page'; path: string; fragment: string }
   | { kind: 'file'; path: string }
-  | { kind: 'outside'; href: string };
+  | { kind: 'outside'; href: string }
+  /** Nothing that a visitor may be led to. */
+  | { kind: 'none' };
 
-/** What a link of the content leads to. */
-export function linkTarget(link: string): LinkTarget {
-  if (SCHEME.test(link)) return { kind: 'outside', href: link };
-  if (link.startsWith('#')) return { kind: 'outside', href: link };
-  if (FILE_FOLDERS.test(link)) return { kind: 'file', path: writtenPath(link) };
-  const hash = link.indexOf('#');
-  const path = hash < 0 ? link : link.slice(0, hash);
-  return { kind: 'page', path: writtenPath(path), fragment: hash < 0 ? '' : link.slice(hash) };
+const NONE = { kind: 'none' } as const;
+
+/** What a link of the content leads to. @param link any value; never throws */
+export function linkTarget(link: unknown): LinkTarget {
+  if (typeof link !== 'string') return NONE;
+  if (OUTSIDE.test(link)) return { kind: 'outside', href: link };
+  const isFile = FILE_FOLDERS.test(link);
+  const place = isFile ? link : link.replace(/#.*/s, '');
+  const path = sitePath(place);
+  if (path === undefined) return NONE;
+  return isFile ? { kind: 'file', path } : { kind: 'page', path, fragment: link.slice(place.length) };
 }
 
-/** The href of a link of the content. */
-export function linkHref(link: string): string {
+/** The href of a link of the content; undefined where it leads nowhere. @param link any value; never throws */
+export function linkHref(link: unknown): string | undefined {
   const target = linkTarget(link);
   if (target.kind === 'outside') return target.href;
   if (target.kind === 'file') return fileHref(target.path);
-  return href(target.path) + target.fragment;
+  return target.kind === 'page' ? href(target.path) + target.fragment : undefined;
 }
 
-/** The address of a file in public/, such as a picture: percent-encoded once, without a slash at the end. */
-export function fileHref(path: string): string {
-  return href(writtenPath(path)).slice(0, -1);
+/**
+ * The canonical path of a page or a file of the site.
+ *
+ * @param text any value; never throws
+ * @returns undefined for what can be neither: a scheme, another host, a control character, and what {@link canonicalPath} refuses
+ */
+export function sitePath(text: unknown): string | undefined {
+  if (typeof text !== 'string' || NO_PATH.test(text)) return undefined;
+  const path = writtenPath(text);
+  return canonicalPath(href(path)) === undefined ? undefined : path;
 }

@@ -79,6 +79,11 @@ export function href(path: string): string {
   return `/${encoded}/`;
 }
 
+/** The address of a file in public/, such as a picture: percent-encoded once, without a slash at the end. */
+export function fileHref(path: string): string {
+  return href(writtenPath(path)).slice(0, -1);
+}
+
 /** The file of a page within the output folder: the decoded name, so that every static host serves it. */
 export function outputFile(path: string): string {
   return path === '' ? 'index.html' : `${path}/index.html`;

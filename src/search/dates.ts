@@ -31,9 +31,9 @@ export function dateTerms(date: string): string[] {
   return [...termsOf(`${Number(day)} ${names.join(' ')} ${year}`), `${Number(day)}${names[0]}${year}`];
 }
 
-const NUMBERS = /(?<!\d)(\d{1,2})[-./](\d{1,2})[-./](\d{4}|\d{2})(?!\d)/g;
-const ISO = /(?<!\d)(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/g;
-const ORDINAL = /(?<!\d)(\d{1,2})(?:st|nd|rd|th)\b/g;
+const NUMBERS = /(^|\D)(\d{1,2})[-./](\d{1,2})[-./](\d{4}|\d{2})(?!\d)/g;
+const ISO = /(^|\D)(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/g;
+const ORDINAL = /(^|\D)(\d{1,2})(?:st|nd|rd|th)\b/g;
 const SHORT_MONTH = /\b(jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b\.?/g;
 
 const MONTH_FIRST = new RegExp(
@@ -46,15 +46,19 @@ const MONTH_FIRST = new RegExp(
  * {@link dateTerms} gives.
  */
 export function spellDates(text: string): string {
-  const spelled = (day: string, month: string, year: string, otherwise: string) => {
+  const spelled = (before: string, day: string, month: string, year: string, otherwise: string) => {
     const name = MONTHS[Number(month) - 1]?.[0];
     if (name === undefined) return otherwise;
-    return ` ${Number(day)} ${name} ${year.length === 2 ? `20${year}` : year} `;
+    return `${before} ${Number(day)} ${name} ${year.length === 2 ? `20${year}` : year} `;
   };
   return fold(text)
-    .replace(ISO, (found, year: string, month: string, day: string) => spelled(day, month, year, found))
-    .replace(NUMBERS, (found, day: string, month: string, year: string) => spelled(day, month, year, found))
-    .replace(ORDINAL, '$1')
+    .replace(ISO, (found, before: string, year: string, month: string, day: string) =>
+      spelled(before, day, month, year, found),
+    )
+    .replace(NUMBERS, (found, before: string, day: string, month: string, year: string) =>
+      spelled(before, day, month, year, found),
+    )
+    .replace(ORDINAL, '$1$2')
     .replace(
       SHORT_MONTH,
       (found, short: string) => MONTHS.find(([name]) => name.startsWith(short.slice(0, 3)))?.[0] ?? found,

@@ -91,6 +91,20 @@ function shortened(term: string, before: string): string {
 const distances = (indexes: readonly number[]) =>
   indexes.map((index, place) => (index - (indexes[place - 1] ?? 0)).toString(36)).join(' ');
 
+/** Whether something is such a file, whole: every field has a cell for every term. */
+export function isSearchFile(value: unknown): value is SearchFile {
+  if (typeof value !== 'object' || value === null) return false;
+  // What is asked for below is there only if it is one.
+  const { entries, terms, postings }: Partial<SearchFile> = value;
+  if (!Array.isArray(entries) || typeof terms !== 'string' || !postings) return false;
+  const count = terms.split(' ').length;
+  return (
+    entries.every(
+      (entry) => Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'string',
+    ) && FIELDS.every((field) => String(postings[field]).split(',').length === count)
+  );
+}
+
 /** The entries of a file. */
 export function unpackEntries(file: SearchFile): Entry[] {
   return file.entries.map(([path, title, section, date, excerpt]) => ({

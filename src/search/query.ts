@@ -81,17 +81,17 @@ function looksFor(word: string, last: boolean): { looks: Look[]; sound?: string 
 
 /**
  * Case endings, the plural, and the anusvara at the end of a noun, all of which give way to what follows: ഓണം is the
- * beginning of ഓണാഘോഷം and of ഓണത്തിന്.
+ * beginning of ഓണാഘോഷം and of ഓണത്തിന്. Looked for behind the first two letters, all but the first kind behind three.
  */
-const ENDING =
-  /(?<=..)a(?:m|til|tin|tinu|tinum|tinte|tinay|tode)$|(?<=...)n?kal(?:il|ude)?$|(?<=...)y?(?:il|inte|ude|um)$/;
+const ENDING = /a(?:m|til|tin|tinu|tinum|tinte|tinay|tode)$|(?!^)(?:n?kal(?:il|ude)?|y?(?:il|inte|ude|um))$/;
 
 function soundLooks(key: string, weight: number): Look[] {
   const whole: Look = { term: SOUND + key, prefix: key.length >= SHORTEST, weight };
   const looks = [whole];
   const beginning = beginningOf(whole.term);
   if (beginning !== whole.term) looks.push({ term: beginning, prefix: false, weight: weight * STEMMED });
-  const stemmed = key.replace(ENDING, (ending) => (ending.startsWith('a') ? 'a' : ''));
+  const stemmed =
+    key.slice(0, 2) + key.slice(2).replace(ENDING, (ending) => (ending.startsWith('a') ? 'a' : ''));
   if (stemmed !== key) looks.push({ term: SOUND + stemmed, prefix: true, weight: weight * STEMMED });
   return looks;
 }

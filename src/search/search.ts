@@ -4,7 +4,7 @@
  */
 import SearchableMap from 'minisearch/SearchableMap';
 import { timeOfDay } from '../content/text.ts';
-import { type Entry, type Field, type SearchFile, unpackEntries, unpackPlaces, unpackTerms } from './file.ts';
+import { type Entry, type Field, isSearchFile, unpackEntries, unpackPlaces, unpackTerms } from './file.ts';
 import { markWords, type Piece } from './mark.ts';
 import { type Look, parseQuery, type Query, type Wanted } from './query.ts';
 import { SOUND, termOf } from './terms.ts';
@@ -59,8 +59,12 @@ const MOST_SUGGESTIONS = 3;
 /** For each entry what a word is worth there, and by which terms it was found. */
 type Scores = Map<number, { score: number; terms: number[] }>;
 
-/** @param file what the build has written */
-export function createSearch(file: SearchFile): Search {
+/**
+ * @param file what the build has written, as it came over the network
+ * @throws TypeError when it is something else
+ */
+export function createSearch(file: unknown): Search {
+  if (!isSearchFile(file)) throw new TypeError('This is not the index of the search.');
   const entries = unpackEntries(file);
   const terms = unpackTerms(file);
   const cells = (field: Field) => file.postings[field].split(',');

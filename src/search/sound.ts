@@ -154,7 +154,7 @@ function simplify(key: string): string {
   return (
     key
       // The half vowel at the end is written u or not at all: ക്യാമ്പ്, "kyampu".
-      .replace(/(?<=..[^aeiou])u$/, '')
+      .replace(/(..[^aeiou])u$/, '$1')
       // An anusvara before a consonant is spoken in its place: സംഗമം, "sangamam".
       .replace(/m(?=[gkCjtdsnlvh])/g, 'n')
       .replace(/jnj|jn|gn/g, 'nj')
@@ -162,7 +162,7 @@ function simplify(key: string): string {
       .replace(/([aeiou])\1+/g, '$1')
       // One consonant for two, but for the n between vowels: ഓണം is no ഒന്നാം.
       .replace(/([^aeioun\d]|[^aeiou\d]{2,}?)\1+/g, '$1')
-      .replace(/n{2,}(?![aeiou])|(?<![aeiou])n{2,}/g, 'n')
+      .replace(/([aeiou]nn)n*(?=[aeiou])|n+/g, (_, kept?: string) => kept ?? 'n')
       // വൽക്കരണം and വത്കരണം, കലോത്സവം and കലോൽസവം.
       .replace(/t(?=[kspm])/g, 'l')
       // ക്യാമ്പസ് and കാമ്പസ്.

@@ -16,7 +16,7 @@ export interface Word {
  * part: "2025ലെ" is 2025 and ലെ.
  */
 const WORD =
-  /(?<![\p{L}\p{M}])(?:[a-z]{1,2}(?:\.[a-z]{1,3})+(?![a-z])|[\u0D05-\u0D4D\u0D7A-\u0D7F][\u0D00-\u0D4D\u0D7A-\u0D7F\u200D]{0,3}(?:\.[\u0D05-\u0D4D\u0D7A-\u0D7F][\u0D00-\u0D4D\u0D7A-\u0D7F\u200D]{0,3})+(?![\u0D00-\u0D7F]))|\p{L}[\p{L}\p{M}\u00AD\u200B-\u200D]*|\p{N}+(?:,\p{N}{2,3})*/giu;
+  /(?:[a-z]{1,2}(?:\.[a-z]{1,3})+(?![a-z])|[\u0D05-\u0D4D\u0D7A-\u0D7F][\u0D00-\u0D4D\u0D7A-\u0D7F\u200D]{0,3}(?:\.[\u0D05-\u0D4D\u0D7A-\u0D7F][\u0D00-\u0D4D\u0D7A-\u0D7F\u200D]{0,3})+(?![\u0D00-\u0D7F]))|\p{L}[\p{L}\p{M}\u00AD\u200B-\u200D]*|\p{N}+(?:,\p{N}{2,3})*/giu;
 
 /** The words of a text in their order. */
 export function words(text: string): Word[] {

@@ -1,5 +1,8 @@
 /** The HTML document around a prerendered page. */
+
+import { startOf } from '../kinds/forBuild.ts';
 import type { Page, Route, Site } from '../model.ts';
+import { drawn } from './altered.ts';
 import {
   type FrameColours,
   headTitle,
@@ -7,7 +10,9 @@ import {
   PageHead,
   type ShareImage,
   SiteHead,
+  TagElements,
 } from './head/Head.tsx';
+import { NO_PAGE } from './head/tags.ts';
 import { PrintNote } from './PrintNote.tsx';
 
 /** What the build has made of the code of the engine. */
@@ -29,8 +34,6 @@ export interface Assets {
 export interface PageFacts {
   /** The picture that stands for the page where it is shared. */
   share?: ShareImage;
-  /** The day of the last change of its content, yyyy-mm-dd. */
-  changed?: string;
 }
 
 export function Document({
@@ -38,6 +41,7 @@ export function Document({
   page,
   route,
   facts = {},
+  changed,
   files,
   searchPath,
   assets,
@@ -49,6 +53,8 @@ export function Document({
   /** The row of the manifest that the page belongs to. */
   route?: Route;
   facts?: PageFacts;
+  /** The day of the last change of its content, yyyy-mm-dd. */
+  changed?: string;
   /** Addresses of the files that the app will ask for first. */
   files: readonly string[];
   /** Canonical path of the page that searches the site. */
@@ -63,7 +69,7 @@ export function Document({
       data-files={files.join(' ')}
       data-page={page ? undefined : 'not-found'}
       data-search={searchPath}
-      data-start={page ? startOf(page) : 'now'}
+      data-start={page ? startOf(page.blocks) : 'now'}
     >
       <head>
         <meta charSet="utf-8" />
@@ -72,39 +78,26 @@ export function Document({
         {page ? (
           <PageHead site={site} page={page} route={route} share={facts.share} />
         ) : (
-          <meta name="robots" content="noindex" />
+          <TagElements tags={NO_PAGE} />
         )}
         <SiteHead site={site} colours={assets.frameColours} />
+        {/* Before the styles: a script after them waits for them, and this one sees to it that nobody waits for ever. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the engine's own script, never content */}
+        <script dangerouslySetInnerHTML={{ __html: assets.starter }} />
         {assets.styles.map((style) => (
           <link key={style} rel="stylesheet" href={style} />
         ))}
         <link rel="stylesheet" href={assets.paper} media="print" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the engine's own script, never content */}
-        <script dangerouslySetInnerHTML={{ __html: assets.starter }} />
         {assets.headScripts?.map((source) => (
           <script key={source} type="module" src={source} />
         ))}
       </head>
       <body>
-        {page && <PrintNote site={site} page={page} changed={facts.changed} />}
+        <PrintNote site={site} page={page} changed={changed} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: what React has just rendered */}
-        <div id="root" dangerouslySetInnerHTML={{ __html: html }} />
+        <div id="root" data-drawn={drawn(html)} dangerouslySetInnerHTML={{ __html: html }} />
         {page && <PageGraph site={site} page={page} route={route} />}
       </body>
     </html>
   );
-}
-
-/**
- * When the app comes without a sign of intent: soon where a part of the page moves by itself, at once where a search
- * finds a query in its address.
- */
-export function startOf(page: Page): 'soon' | 'query' | undefined {
-  if (page.blocks.some(({ kind }) => kind === 'search')) return 'query';
-  const moves = page.blocks.some(
-    (block) =>
-      (block.kind === 'carousel' && block.autoplay === true) ||
-      (block.kind === 'counters' && block.shown !== false),
-  );
-  return moves ? 'soon' : undefined;
 }

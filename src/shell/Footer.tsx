@@ -1,10 +1,10 @@
 /** The foot of every page. */
 import { useSyncExternalStore } from 'react';
 import { Address } from '../blocks/Address.tsx';
-import { useSurroundings } from '../blocks/context.ts';
 import { FactList } from '../blocks/Facts.tsx';
-import { Link } from '../blocks/Link.tsx';
-import { Text } from '../blocks/Text.tsx';
+import { Link } from '../parts/Link.tsx';
+import { useSurroundings } from '../parts/surroundings.ts';
+import { Text } from '../parts/Text.tsx';
 
 export function Footer() {
   const { site } = useSurroundings();

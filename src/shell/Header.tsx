@@ -1,7 +1,7 @@
 /** The head of every page: how to reach the institution, its name, the menu. */
 import { PhoneLink } from '../blocks/Address.tsx';
-import { useSurroundings } from '../blocks/context.ts';
-import { Text } from '../blocks/Text.tsx';
+import { useSurroundings } from '../parts/surroundings.ts';
+import { Text } from '../parts/Text.tsx';
 import { Mark } from './Mark.tsx';
 import { Menu } from './Menu.tsx';
 import { QuickSearch } from './QuickSearch.tsx';
@@ -9,9 +9,10 @@ import { QuickSearch } from './QuickSearch.tsx';
 export function Header({ path }: { path?: string }) {
   const { site, searchPath } = useSurroundings();
   const { name, shortName, tagline, contact, menu } = site;
+  const barred = contact.landline !== undefined || contact.email !== undefined;
   return (
-    <header className="header">
-      {(contact.landline !== undefined || contact.email !== undefined) && (
+    <header className={barred ? 'header header-barred' : 'header'}>
+      {barred && (
         <div className="contact-bar">
           {contact.landline !== undefined && <PhoneLink phone={contact.landline} />}
           {contact.email !== undefined && <a href={`mailto:${contact.email}`}>{contact.email}</a>}

@@ -1,6 +1,7 @@
 /**
  * The menu: links and groups of links (WAI-ARIA Authoring Practices, disclosure navigation). Groups are details elements
  * and the phone's menu is a popover, so that both open without script. Hovering opens a group too, once the app runs.
+ * In a browser without popovers the phone's menu stands open in the header; see shell.css.
  */
 import {
   type FocusEvent,
@@ -10,9 +11,9 @@ import {
   useEffect,
   useRef,
 } from 'react';
-import { Link } from '../blocks/Link.tsx';
-import { Text } from '../blocks/Text.tsx';
 import type { MenuItem, MenuLink } from '../model.ts';
+import { Link } from '../parts/Link.tsx';
+import { Text } from '../parts/Text.tsx';
 import { linkTarget } from '../route/link.ts';
 
 const LIST_ID = 'menu-list';
@@ -20,11 +21,14 @@ const LIST_ID = 'menu-list';
 export function Menu({ items, path }: { items: readonly MenuItem[]; path?: string }) {
   const navigation = useRef<HTMLElement>(null);
   const list = useRef<HTMLDivElement>(null);
+  const before = useRef(path);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes what was open on the old one
+  // A new page closes what was open on the old one; what was opened before the app came stays open.
   useEffect(() => {
+    if (before.current === path) return;
+    before.current = path;
     closeGroups(navigation.current);
-    if (list.current?.matches(':popover-open')) list.current.hidePopover();
+    closeSheet(list.current);
   }, [path]);
 
   // What the pointer has opened covers the page; Escape takes it away wherever the focus is (WCAG 2.2, 1.4.13).
@@ -48,9 +52,7 @@ export function Menu({ items, path }: { items: readonly MenuItem[]; path?: strin
     if (!(event.relatedTarget instanceof Node)) return;
     if (!isPhone()) closeGroups(navigation.current, event.relatedTarget);
     // The open sheet would hide what has the focus now (WCAG 2.2, 2.4.11).
-    else if (!list.current?.contains(event.relatedTarget) && list.current?.matches(':popover-open')) {
-      list.current.hidePopover();
-    }
+    else if (!list.current?.contains(event.relatedTarget)) closeSheet(list.current);
   };
 
   return (
@@ -95,11 +97,32 @@ function closeGroups(navigation: HTMLElement | null, except?: Node) {
   }
 }
 
+/** What the name of the groups does by itself since Safari 17.2, Chrome 120 and Firefox 130: one is open at a time. */
+function closeOthers({ currentTarget }: { currentTarget: HTMLDetailsElement }) {
+  if (currentTarget.open) closeGroups(currentTarget.closest('nav'), currentTarget);
+}
+
+/** Safari before 17, Chrome before 114 and Firefox before 125 know no popovers, and refuse the selector. */
+function closeSheet(sheet: HTMLElement | null) {
+  if (sheet && 'popover' in sheet && sheet.matches(':popover-open')) sheet.hidePopover();
+}
+
 /** The specification's mobile breakpoint (section 9). */
 const isPhone = () => matchMedia('(max-width: 768px)').matches;
 
 function MenuGroup({ label, links, path }: { label: string; links: readonly MenuLink[]; path?: string }) {
+  const group = useRef<HTMLDetailsElement>(null);
   const hovered = useRef(false);
+
+  // The mouse may have come to rest here before the app was there to see it.
+  useEffect(() => {
+    const { current } = group;
+    if (!current || current.open || isPhone() || !current.matches('details:hover')) return;
+    if (!matchMedia('(hover: hover)').matches) return;
+    hovered.current = true;
+    current.open = true;
+  }, []);
+
   const hover = (event: PointerEvent<HTMLDetailsElement>, open: boolean) => {
     if (event.pointerType !== 'mouse' || isPhone()) return;
     if (open && event.currentTarget.open) return;
@@ -114,8 +137,10 @@ function MenuGroup({ label, links, path }: { label: string; links: readonly Menu
   };
   return (
     <details
+      ref={group}
       className="menu-group"
       name="menu"
+      onToggle={closeOthers}
       onPointerEnter={(event) => hover(event, true)}
       onPointerLeave={(event) => hover(event, false)}
     >

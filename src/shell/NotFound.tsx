@@ -1,9 +1,9 @@
 /** What is shown where there is no page. */
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useSurroundings } from '../blocks/context.ts';
-import { SearchPanel } from '../blocks/SearchPanel.tsx';
-import { Text } from '../blocks/Text.tsx';
 import type { Listed } from '../model.ts';
+import { SearchPanel } from '../parts/SearchPanel.tsx';
+import { useSurroundings } from '../parts/surroundings.ts';
+import { Text } from '../parts/Text.tsx';
 import { foldPath, href } from '../route/path.ts';
 import { PageHeader } from './PageView.tsx';
 
@@ -27,16 +27,15 @@ export function NotFound({
   useEffect(() => {
     if (path === undefined || !loadPages) return;
     let wanted = true;
-    loadPages().then(
-      (pages) => {
+    loadPages()
+      .then((pages) => {
         if (!wanted) return;
         const meant = pageMeant(path, pages);
         if (meant === undefined) setNearest(nearestPages(path, pages));
         else onMeant?.(meant);
-      },
+      })
       // The way home below needs no list.
-      () => undefined,
-    );
+      .catch(() => undefined);
     return () => {
       wanted = false;
     };

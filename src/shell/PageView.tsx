@@ -1,10 +1,11 @@
 /** The area of a page between trail and footer. */
 import type { ReactNode } from 'react';
-import { DateText } from '../blocks/DateText.tsx';
 import { Blocks } from '../blocks/index.tsx';
-import { usePageMedia } from '../blocks/media.ts';
-import { Text } from '../blocks/Text.tsx';
 import type { Page } from '../model.ts';
+import { DateText } from '../parts/DateText.tsx';
+import { Empty } from '../parts/Empty.tsx';
+import { usePageMedia } from '../parts/pageMedia.ts';
+import { Text } from '../parts/Text.tsx';
 
 export function PageView({ page }: { page: Page }) {
   const { title, date, intro, blocks, path } = page;
@@ -23,6 +24,7 @@ export function PageView({ page }: { page: Page }) {
           </p>
         )}
       </PageHeader>
+      {blocks.length === 0 && intro === undefined && <Empty />}
       <Blocks blocks={blocks} />
       {updated !== undefined && (
         <p className="page-updated">

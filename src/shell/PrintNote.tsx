@@ -1,11 +1,11 @@
 /**
- * Where a printed page comes from and of when it is. It stands outside of what the app draws: the build knows when the
- * content has last changed, the app does not; see updatePrintNote.ts.
+ * Where a printed page comes from and of when it is. It stands outside of what the app draws, since the day of printing is
+ * written into it with or without the app; see updatePrintNote.ts for the rest.
  */
 
-import { Text } from '../blocks/Text.tsx';
 import { readableDate } from '../content/text.ts';
 import type { Page, Site } from '../model.ts';
+import { Text } from '../parts/Text.tsx';
 
 export function PrintNote({
   site,
@@ -13,28 +13,31 @@ export function PrintNote({
   changed,
 }: {
   site: Site;
-  page: Page;
+  /** Absent for the not-found page: only the app knows what address it stands for. */
+  page?: Page;
   /** The day of the last change of the content, yyyy-mm-dd, where it is known. */
   changed?: string;
 }) {
   return (
-    <div className="print-note" data-path={page.path}>
+    <div className="print-note">
       <p className="print-address">
         {/* The letters themselves: an encoded address is no address that anyone types from paper. */}
-        <Text>{readableAddress(site.origin ?? '', page.path)}</Text>
+        {page && <Text>{readableAddress(site.origin, page.path)}</Text>}
       </p>
-      {changed !== undefined && (
-        <p className="print-changed">
-          Last changed on{' '}
-          <time dateTime={changed}>{readableDate(changed.split('-').reverse().join('-'))}</time>
-        </p>
-      )}
+      <p className="print-changed">{changedWords(changed)}</p>
       <p className="print-day" />
     </div>
   );
 }
 
 /** The address of a page with its letters as they are. @param path canonical path */
-export function readableAddress(origin: string, path: string): string {
-  return path === '' ? `${origin}/` : `${origin}/${path}/`;
+export function readableAddress(origin: string | undefined, path: string): string {
+  return `${origin ?? ''}${path === '' ? '/' : `/${path}/`}`;
+}
+
+/** @param changed yyyy-mm-dd */
+export function changedWords(changed: string | undefined): string {
+  return changed === undefined
+    ? ''
+    : `Last changed on ${readableDate(changed.split('-').reverse().join('-'))}`;
 }

@@ -3,9 +3,9 @@
  */
 import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { wantsBrowser } from '../blocks/modified.ts';
 import { SEARCH_FIELD } from '../blocks/Search.tsx';
-import { SearchPanel } from '../blocks/SearchPanel.tsx';
+import { wantsBrowser } from '../parts/modified.ts';
+import { SearchPanel } from '../parts/SearchPanel.tsx';
 import { href } from '../route/path.ts';
 import { slashOpens, switchSlash } from './slash.ts';
 

@@ -1,6 +1,7 @@
 /** What surrounds every page: skip link, header, trail, the page itself, footer. */
 import type { ReactNode } from 'react';
 import type { Crumb } from '../model.ts';
+import { TrailProvider } from '../parts/surroundings.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { Trail } from './Trail.tsx';
@@ -25,8 +26,9 @@ export function Shell({
       </a>
       <Header path={path} />
       {trail.length > 0 && <Trail crumbs={trail} title={title} />}
-      <main id="content" tabIndex={-1}>
-        {children}
+      {/* Each page is drawn anew: a browser that translates has replaced the words that React would change in place. */}
+      <main key={path} id="content" tabIndex={-1}>
+        <TrailProvider value={trail}>{children}</TrailProvider>
       </main>
       <Footer />
     </>

@@ -1,6 +1,7 @@
 /** The trail from the home page to the page (breadcrumbs). */
-import { Text } from '../blocks/Text.tsx';
+
 import type { Crumb } from '../model.ts';
+import { Text } from '../parts/Text.tsx';
 import { href } from '../route/path.ts';
 
 export function Trail({ crumbs, title }: { crumbs: readonly Crumb[]; title?: string }) {
@@ -19,7 +20,8 @@ export function Trail({ crumbs, title }: { crumbs: readonly Crumb[]; title?: str
           </li>
         ))}
         {title !== undefined && (
-          <li aria-current="page">
+          // Drawn anew with each title; see Shell.
+          <li key={title} aria-current="page">
             <Text>{title}</Text>
           </li>
         )}

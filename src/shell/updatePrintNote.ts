@@ -1,16 +1,15 @@
-/** Keeps the note on a printed page true when the page has changed without a reload. */
-import { readableAddress } from './PrintNote.tsx';
+/** Keeps the note on a printed page true when what is shown has changed without a reload. */
+import { changedWords } from './PrintNote.tsx';
 
 /**
- * @param path canonical path of the page that is shown; undefined where there is none
- * @param origin the address under which the site is published
+ * @param address where the page is published
+ * @param changed the day of the last change of its content, yyyy-mm-dd, where it is known
  */
-export function updatePrintNote(path: string | undefined, origin = location.origin) {
-  const note = document.querySelector<HTMLElement>('.print-note');
-  if (!note || note.dataset.path === path) return;
-  note.dataset.path = path ?? '*';
-  const address = note.querySelector('.print-address');
-  if (address) address.textContent = path === undefined ? location.href : readableAddress(origin, path);
-  // When the content of another page has last changed only the build knows.
-  note.querySelector('.print-changed')?.remove();
+export function updatePrintNote(address: string, changed: string | undefined): void {
+  const write = (part: string, words: string) => {
+    const place = document.querySelector(`.print-${part}`);
+    if (place && place.textContent !== words) place.textContent = words;
+  };
+  write('address', address);
+  write('changed', changedWords(changed));
 }

@@ -1,39 +1,23 @@
 /** What machines can find of WCAG 2.2, on every layout, in both schemes, on a phone and a desktop, with and without script. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { href } from '../../src/route/path.ts';
+import { bringAxe, findViolations, type Violation } from './axe.ts';
 import { PAGES } from './layouts.ts';
 import { awaken, openBrowser, visit } from './visit.ts';
 
 const college = inject('college');
 const browser = openBrowser();
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const SETTINGS = [360, 1280].flatMap((width) => [true, false].map((script) => ({ width, script })));
 
-interface Violation {
-  id: string;
-  targets: string[];
-}
-
-/** The violations that axe finds on the page as it stands, in the light scheme and in the dark one. */
+/** The violations on the page as it stands, in the light scheme and in the dark one, which changes nothing but colours. */
 async function violations(page: Page): Promise<Record<'light' | 'dark', Violation[]>> {
-  await page.evaluate(axe);
-  const found = async (colorScheme: 'light' | 'dark') => {
-    await page.emulateMedia({ colorScheme });
-    return page.evaluate(async () => {
-      const { axe } = window as unknown as {
-        axe: {
-          run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
-        };
-      };
-      const result = await axe.run({ resultTypes: ['violations'] });
-      return result.violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ html }) => html) }));
-    });
-  };
-  return { light: await found('light'), dark: await found('dark') };
+  await bringAxe(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  const light = await findViolations(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  return { light, dark: await findViolations(page, ['color-contrast']) };
 }
 
 const NONE = { light: [], dark: [] };

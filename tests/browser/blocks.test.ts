@@ -92,7 +92,7 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
 
     test('the list of all pages leads to each', () =>
       at('/search/', script, async ({ page }) => {
-        expect(await page.locator('.all-pages a').count()).toBeGreaterThan(400);
+        expect(await page.locator('.all-pages a').count()).toBeGreaterThan(200);
         const section = page.locator('.all-pages section', {
           has: page.locator('h2 >> text="Youth Red Cross"'),
         });
@@ -139,30 +139,6 @@ async function watchMails(page: Page): Promise<() => string[]> {
   return () => asked;
 }
 
-describe('tabs', () => {
-  test('follow clicks, arrow keys and the address', () =>
-    at('/departments/', {}, async ({ page }) => {
-      const selected = () => page.locator('[role=tab][aria-selected=true]').textContent();
-      expect(await selected()).toBe('Child Health Nursing');
-      expect(await page.locator('.tab-panel:visible').count()).toBe(1);
-      await page.click('[role=tab] >> text=Medical Surgical Nursing');
-      expect(await selected()).toBe('Medical Surgical Nursing');
-      await page.keyboard.press('ArrowRight');
-      expect(await selected()).toBe('Mental Health Nursing');
-      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Mental Health Nursing');
-      await page.keyboard.press('End');
-      await page.keyboard.press('ArrowRight');
-      expect(await selected()).toBe('Child Health Nursing');
-      await page.keyboard.press('ArrowLeft');
-      const address = page.url();
-      expect(address).toMatch(/#obstetrical-and-gynaecological-nursing$/);
-      await page.goto('about:blank');
-      await page.goto(address);
-      await awaken(page);
-      expect(await selected()).toBe('Obstetrical and Gynaecological Nursing');
-    }));
-});
-
 describe('menu', () => {
   test('opens on hover, closes on Escape and gives the focus back', () =>
     at('/', {}, async ({ page }) => {
@@ -177,16 +153,6 @@ describe('menu', () => {
       await page.keyboard.press('Escape');
       expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('IQAC');
       expect(await page.locator('details[open]').count()).toBe(0);
-    }));
-
-  test('closes when a page has been chosen, and marks it', () =>
-    at('/', { viewport: { width: 360, height: 740 } }, async ({ page }) => {
-      await page.click('.menu-button');
-      await page.click('summary >> text=Facilities');
-      await page.click('.menu-items a >> text=Green Campus');
-      await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Green Campus');
-      expect(await page.locator('.menu-sheet').isVisible()).toBe(false);
-      expect(await page.locator('.menu [aria-current=page]').textContent()).toBe('Green Campus');
     }));
 });
 
@@ -206,14 +172,6 @@ describe('videos and map', () => {
       expect(errors.filter((error) => /Content Security Policy/.test(error))).toEqual([]);
       // What the aborted frames report is their own business.
       errors.length = 0;
-    }));
-
-  test('are plain links without script', () =>
-    at('/', { javaScriptEnabled: false }, async ({ page }) => {
-      expect(await page.getAttribute('.video-start', 'href')).toMatch(
-        /^https:\/\/www\.youtube\.com\/watch\?v=/,
-      );
-      expect(await page.locator('.map .button:visible').textContent()).toBe('Open in a map page');
     }));
 });
 
@@ -238,24 +196,9 @@ describe('gallery', () => {
       await dialog.waitFor({ state: 'detached' });
       expect(await opener.evaluate((link) => link === document.activeElement)).toBe(true);
     }));
-
-  test('closes on Back without leaving the page', () =>
-    at('/activities/camp/january-2025/', { reducedMotion: 'reduce' }, async ({ page }) => {
-      const before = page.url();
-      await page.locator('.gallery a').first().click();
-      await page.locator('[role=dialog]').waitFor();
-      await page.goBack();
-      await page.locator('[role=dialog]').waitFor({ state: 'detached' });
-      expect(page.url()).toBe(before);
-    }));
 });
 
 describe('carousel', () => {
-  test('is a row that scrolls without script', () =>
-    at('/', { javaScriptEnabled: false }, async ({ page }) => {
-      expect(await page.locator('.carousel-pictures .slide').count()).toBe(3);
-    }));
-
   test('pauses, steps and shows one slide to the keyboard', () =>
     at('/', {}, async ({ page }) => {
       const carousel = page.locator('.carousel-pictures');
@@ -267,14 +210,6 @@ describe('carousel', () => {
         .toContain('2');
       expect(await carousel.locator('[aria-roledescription=slide]:not([inert]):not([inert] *)').count()).toBe(
         1,
-      );
-    }));
-
-  test('does not move by itself where motion is not wanted', () =>
-    at('/', { reducedMotion: 'reduce' }, async ({ page }) => {
-      await page.locator('.carousel-pictures [aria-roledescription=carousel]').waitFor();
-      expect(await page.locator('.carousel-pictures').getByRole('button', { name: /pause/i }).count()).toBe(
-        0,
       );
     }));
 });

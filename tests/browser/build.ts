@@ -1,18 +1,35 @@
 /** Runs the real build command. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { engineRoot } from '../../codegen/site.ts';
+import { engineRoot } from '../../codegen/site/folder.ts';
+import { COLLEGE, copyWithHistory } from '../sites.ts';
 
 /** @throws with what the command printed, when it fails */
 export function build(site: string, out: string): void {
   runCommand('build', '--site', site, '--out', out);
 }
 
+/** Builds the college, as a repository with a history of one day. @param source a new folder for this copy of it */
+export function buildCollege(source: string, out: string): void {
+  copyWithHistory(COLLEGE, source);
+  build(source, out);
+}
+
 /** Runs a command of package.json as its script does and gives what it prints. */
 export function runCommand(name: string, ...args: string[]): string {
-  return execFileSync(
-    process.execPath,
-    ['--import', 'tsx', join(engineRoot, `codegen/commands/${name}.ts`), ...args],
-    { cwd: engineRoot, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production', VITEST: '' } },
-  );
+  return run(join(engineRoot, 'codegen/commands/index.ts'), name, ...args);
+}
+
+/** Builds a site as the build command does, but without the check before it. */
+export function buildUnchecked(site: string, out: string): void {
+  const code = `import { buildSite } from './codegen/build/index.ts'; await buildSite(${JSON.stringify(site)}, ${JSON.stringify(out)});`;
+  run('--input-type=module', '--eval', code);
+}
+
+function run(...args: string[]): string {
+  return execFileSync(process.execPath, ['--import', 'tsx', ...args], {
+    cwd: engineRoot,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production', VITEST: '' },
+  });
 }

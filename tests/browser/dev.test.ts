@@ -7,8 +7,9 @@ import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { measureEdits, type RunningDev, runDev } from '../../codegen/bench/dev.ts';
-import { readSchema } from '../../codegen/schemas.ts';
-import { engineRoot, readManifest } from '../../codegen/site.ts';
+import { readSchema } from '../../codegen/generate/schemas.ts';
+import { engineRoot, readManifest } from '../../codegen/site/folder.ts';
+import { type Change, makeSpecial } from '../unit/siteCase.ts';
 import { openBrowser, type Visit, visit } from './visit.ts';
 
 const source = join(engineRoot, 'tests/fixtures/site');
@@ -259,6 +260,21 @@ describe('an address', () => {
     );
     if (!upgrade) expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
     expect((await fetch(`${dev.address}/`)).status).toBe(200);
+  });
+
+  test('of what a build does not publish gives nothing', async () => {
+    const changes: Change[] = [
+      { file: 'public/.env', pipe: true },
+      { file: 'public/live', pipe: true },
+      { file: 'public/data/live.json', pipe: true },
+      { file: 'public/documents/routes.txt', link: '../../manifest/routes.json' },
+      { file: 'public/documents/all', link: '../..' },
+    ];
+    makeSpecial(site, changes);
+    const paths = ['.env', 'live', 'documents/routes.txt', 'documents/all/manifest/routes.json'];
+    for (const path of paths) expect((await fetch(`${dev.address}/${path}`)).status, path).toBe(404);
+    expect((await fetch(`${dev.address}/data/live.json`)).status).toBe(503);
+    for (const { file } of changes) await rm(place(file));
   });
 
   test('without a page answers 404 and lists what exists, the nearest first', async () => {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
 import { href } from '../../src/route/path.ts';
+import { PAGES } from './layouts.ts';
 import { awaken, openBrowser, visit } from './visit.ts';
 
 const college = inject('college');
@@ -15,12 +16,26 @@ const addresses = (
   .concat('/no/such/page/');
 
 describe.each([
-  { timezoneId: 'Asia/Kolkata', now: '2030-03-01T10:00:00Z', locale: 'ml-IN', year: '2030' },
-  // The last evening of a year that has ended elsewhere.
-  { timezoneId: 'Pacific/Honolulu', now: '2032-01-01T02:00:00Z', locale: 'en-US', year: '2031' },
-])('in $timezoneId at $now', ({ timezoneId, now, locale, year }) => {
-  test('no page reports a recoverable error', { timeout: 900_000 }, async () => {
-    const waiting = [...addresses];
+  {
+    pages: 'every page',
+    waiting: [...addresses],
+    timezoneId: 'Asia/Kolkata',
+    now: '2030-03-01T10:00:00Z',
+    locale: 'ml-IN',
+    year: '2030',
+  },
+  // The last evening of a year that has ended elsewhere. What could differ there, dates and the footer, is drawn by the same
+  // code on every page of a layout.
+  {
+    pages: 'a page of each layout',
+    waiting: PAGES.map(({ path }) => href(path)),
+    timezoneId: 'Pacific/Honolulu',
+    now: '2032-01-01T02:00:00Z',
+    locale: 'en-US',
+    year: '2031',
+  },
+])('in $timezoneId at $now', ({ pages, waiting, timezoneId, now, locale, year }) => {
+  test(`${pages} is taken over without a recoverable error`, { timeout: 900_000 }, async () => {
     const failures: string[] = [];
     /** One of several windows that take the pages in turn. */
     const work = async () => {

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { engineRoot } from '../../codegen/site.ts';
 import { href } from '../../src/route/path.ts';
+import { COLLEGE } from '../sites.ts';
 import { awaken, openBrowser, visit, visits } from './visit.ts';
 
 const college = inject('college');
@@ -21,7 +21,7 @@ const LAYOUTS = [
 ];
 
 function malayalamEntry(): string {
-  const { data } = JSON.parse(readFileSync(join(engineRoot, 'public/data/yrc.json'), 'utf8')) as {
+  const { data } = JSON.parse(readFileSync(join(COLLEGE, 'public/data/yrc.json'), 'utf8')) as {
     data: { programme: { url: string }[] }[];
   };
   const found = data[0]?.programme.find(({ url }) => /[\u0D4A-\u0D4C]/.test(url));
@@ -114,15 +114,50 @@ test('back restores the place on the page', () =>
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
   }));
 
-test('an entry that does not exist leaves the area empty inside its trail', () =>
-  on({}, async ({ page }) => {
-    const response = await page.goto(`${college}/activities/yrc/no-such-entry/`);
-    expect(response?.status()).toBe(404);
-    await page.waitForSelector('.page-missing', { state: 'attached' });
-    expect(await area(page)).toBe('');
-    await page.click('.trail a >> text=Youth Red Cross');
-    await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Youth Red Cross');
-  }));
+describe('an entry that does not exist', () => {
+  const school = inject('school');
+  const visitSchool = visits(browser, school).on;
+  const gone = '/voyages/no-such-entry/';
+
+  test('leaves its article empty, and one line says so and leads back to the list', () =>
+    visitSchool({}, async ({ page }) => {
+      const response = await page.goto(school + gone);
+      expect(response?.status()).toBe(404);
+      await page.waitForSelector('.page-missing', { state: 'attached' });
+      expect(await page.locator('article').allTextContents()).toEqual(['']);
+      expect(await area(page)).toBe(
+        'This entry is not here. It may have been moved or removed. Back to Voyages',
+      );
+      expect(await page.locator('.trail a').allTextContents()).toEqual(['Home', 'Voyages']);
+      await page.click('main a >> text=Back to Voyages');
+      await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Voyages');
+    }));
+
+  test('is announced and gets the focus when a link has led there', () =>
+    visitSchool({}, async ({ page }) => {
+      await page.goto(`${school}/voyages/`);
+      await awaken(page);
+      await page.evaluate((address) => {
+        const link = document.createElement('a');
+        link.href = address;
+        document.querySelector('footer')?.append(link);
+        link.click();
+      }, gone);
+      await page.waitForSelector('.page-missing', { state: 'attached' });
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Back to Voyages');
+    }));
+
+  test('is a not-found page with a way home without script', () =>
+    visitSchool({ javaScriptEnabled: false }, async ({ page }) => {
+      const response = await page.goto(school + gone);
+      expect(response?.status()).toBe(404);
+      expect(await page.locator('h1').textContent()).toBe('Page not found');
+      await page.click('main a >> text=Go to the home page');
+      expect(new URL(page.url()).pathname).toBe('/');
+    }));
+});
 
 test('an address that looks like another leads to it', () =>
   on({}, async ({ page }) => {

@@ -1,7 +1,7 @@
 /** What opens and moves, by finger and mouse: lightbox, carousel, videos, map, tables; and what stays the browser's own. */
 import type { CDPSession, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { awaken, openBrowser, visit, visits } from './visit.ts';
+import { awaken, openBrowser, takeDigestsAway, visit, visits } from './visit.ts';
 
 const college = inject('college');
 const browser = openBrowser();
@@ -62,6 +62,7 @@ describe('lightbox', () => {
 
   test('a caption is never read as HTML', () =>
     at(CAMP, STILL, async ({ page }) => {
+      await takeDigestsAway(page, college);
       await page.route('**/data/camp.json', async (route) => {
         const answer = await route.fetch();
         const text = (await answer.text()).replace(
@@ -275,25 +276,6 @@ describe('carousel', () => {
         .evaluateAll((slides) => slides.map((each) => each.getAttribute('aria-label')));
       expect(names).toHaveLength(1);
     }));
-
-  test.each([{ viewport: { width: 1280, height: 800 } }, PHONE])(
-    'takes the place of the row without moving anything: $viewport.width px',
-    async (settings) => {
-      const { page, close } = await visit(browser(), college, { ...settings, ...STILL });
-      await page.addInitScript(() => {
-        const shifts: number[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
-      await page.goto(`${college}/`, { waitUntil: 'networkidle' });
-      await page.waitForSelector('.carousel-pictures .carousel-player');
-      await page.waitForLoadState('networkidle');
-      expect(await page.evaluate(() => Reflect.get(window, 'shifts') as unknown)).toEqual([]);
-      await close();
-    },
-  );
 });
 
 describe('videos and map', () => {

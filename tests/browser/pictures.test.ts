@@ -28,7 +28,7 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += 400) {
       scrollTo(0, y);
-      await new Promise((done) => setTimeout(done, 30));
+      await new Promise((done) => requestAnimationFrame(done));
     }
   });
   await page.waitForLoadState('networkidle');
@@ -79,7 +79,11 @@ describe('the copy fits its place', () => {
           .filter((image) => image.getClientRects().length > 0 && image.naturalWidth > 0)
           .map((image) => {
             const { width, height } = image.getBoundingClientRect();
-            const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+            // SIZES reckons with photographs of 3:2; a wider one that is cut on both sides is a little softer.
+            const ratio = Math.min(
+              1.5,
+              Number(image.getAttribute('width')) / Number(image.getAttribute('height')),
+            );
             const source = image.parentElement?.querySelector('source[sizes]')?.getAttribute('srcset') ?? '';
             return {
               // Where a picture fills a higher box its sides are cut off.
@@ -203,17 +207,23 @@ test('the app takes over what the build has drawn, and draws the same itself', {
   await close();
 });
 
-test('content whose media cannot be known is said, and tried again', async () => {
+test('a page whose media cannot be known is shown without, and with them at the next visit', async () => {
   const { page, close } = await visit(browser(), college);
   await page.goto(`${college}/activities/`);
   await awaken(page);
   await page.route('**/media/yrc.json', (route) => route.abort());
+  const arrived = () =>
+    page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Youth Red Cross');
   await page.click('.card-link >> text=YRC');
-  await page.waitForSelector('.page-failure');
+  await arrived();
+  expect(await page.locator('.card img').count()).toBeGreaterThan(0);
+  expect(await page.locator('picture').count()).toBe(0);
   await page.unroute('**/media/yrc.json');
-  await page.click('text=Try again');
-  await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Youth Red Cross');
-  expect(await page.locator('picture').count()).toBeGreaterThan(0);
+  await page.goBack();
+  await page.waitForSelector('.card-link >> text=YRC');
+  await page.click('.card-link >> text=YRC');
+  await arrived();
+  await expect.poll(() => page.locator('picture').count()).toBeGreaterThan(0);
   await close();
 });
 
@@ -221,6 +231,8 @@ test('while a picture is on its way its colour stands in its place', async () =>
   const { page, close } = await visit(browser(), college, PHONE);
   await page.route(`**/${COPIES_FOLDER}/*`, () => new Promise(() => undefined));
   await page.goto(`${college}/activities/yrc/`, { waitUntil: 'domcontentloaded' });
+  // Nothing holds the page back until its styles are there.
+  await page.waitForFunction(() => [...document.styleSheets].some(({ media }) => media.length === 0));
   const colours = await page.evaluate(() =>
     [...document.querySelectorAll('img[data-tint]')].map((image) => {
       const [, ...channels] =

@@ -3,10 +3,10 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { serveSite } from '../../codegen/serve.ts';
-import { engineRoot } from '../../codegen/site.ts';
+import { serveSite } from '../../codegen/hosts/serve.ts';
 import type { Manifest, Site } from '../../src/model.ts';
 import { href } from '../../src/route/path.ts';
+import { SCHOOL } from '../sites.ts';
 import { build } from './build.ts';
 import { awaken, openBrowser, visit } from './visit.ts';
 
@@ -20,8 +20,7 @@ describe('pages made by JSON alone', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'promise-'));
     const site = join(folder, 'site');
-    await cp(join(engineRoot, 'manifest'), join(site, 'manifest'), { recursive: true });
-    await cp(join(engineRoot, 'public'), join(site, 'public'), { recursive: true });
+    await cp(SCHOOL, site, { recursive: true });
     const edit = async <T>(file: string, change: (value: T) => void) => {
       const value = JSON.parse(await readFile(join(site, file), 'utf8')) as T;
       change(value);
@@ -29,15 +28,13 @@ describe('pages made by JSON alone', () => {
     };
     await edit<Manifest>('manifest/routes.json', ({ routes }) => {
       routes.push(
-        { path: 'activities/chess-club', layout: 'list', data: 'chess', title: 'Chess Club' },
-        { path: 'activities/chess-club/*', layout: 'detail', data: 'chess' },
-        { path: 'facilities/canteen', layout: 'info', data: 'canteen', title: 'Canteen' },
+        { path: 'clubs/chess', layout: 'list', data: 'chess', title: 'Chess Club' },
+        { path: 'clubs/chess/*', layout: 'detail', data: 'chess' },
+        { path: 'about/canteen', layout: 'info', data: 'canteen', title: 'Canteen' },
       );
     });
     await edit<Site>('manifest/site.json', ({ menu }) => {
-      menu
-        .find(({ label }) => label === 'Facilities')
-        ?.items?.push({ label: 'Canteen', href: 'facilities/canteen' });
+      menu.find(({ label }) => label === 'School')?.items?.push({ label: 'Canteen', href: 'about/canteen' });
     });
     const data = (name: string, records: unknown[]) =>
       writeFile(join(site, `public/data/${name}.json`), JSON.stringify({ data: records }));
@@ -45,9 +42,9 @@ describe('pages made by JSON alone', () => {
       {
         club: 'Chess Club',
         programme: [
-          { url: 'activities/chess-club/open-tournament', title: 'Open Tournament', date: '02-02-2025' },
+          { url: 'clubs/chess/open-tournament', title: 'Open Tournament', date: '02-02-2025' },
           {
-            url: 'activities/chess-club/ചതുരംഗ-മത്സരം-2024',
+            url: 'clubs/chess/ചതുരംഗ-മത്സരം-2024',
             title: 'ചതുരംഗ മത്സരം 2024',
             content: [{ para: 'മത്സരം വൈകുന്നേരം നടന്നു.' }],
           },
@@ -82,10 +79,10 @@ describe('pages made by JSON alone', () => {
   });
 
   test.each([
-    ['activities/chess-club', 'Chess Club', 'ചതുരംഗ മത്സരം 2024'],
-    ['activities/chess-club/open-tournament', 'Open Tournament', '2 February 2025'],
-    ['activities/chess-club/ചതുരംഗ-മത്സരം-2024', 'ചതുരംഗ മത്സരം 2024', 'മത്സരം വൈകുന്നേരം നടന്നു.'],
-    ['facilities/canteen', 'Canteen', 'Fish curry'],
+    ['clubs/chess', 'Chess Club', 'ചതുരംഗ മത്സരം 2024'],
+    ['clubs/chess/open-tournament', 'Open Tournament', '2 February 2025'],
+    ['clubs/chess/ചതുരംഗ-മത്സരം-2024', 'ചതുരംഗ മത്സരം 2024', 'മത്സരം വൈകുന്നേരം നടന്നു.'],
+    ['about/canteen', 'Canteen', 'Fish curry'],
   ])('%s is there without script, and takes over with it', async (path, title, words) => {
     const plain = await visit(browser(), address, { javaScriptEnabled: false });
     await plain.page.goto(address + href(path));
@@ -147,9 +144,8 @@ describe('a second institution', () => {
 
 test('two builds of one site are the same, byte for byte', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'twice-'));
-  const site = join(engineRoot, 'tests/fixtures/site');
   const again = join(folder, 'again');
-  build(site, again);
+  build(SCHOOL, again);
   const first = inject('schoolOutput');
   const files = await readdir(first, { recursive: true, withFileTypes: true });
   const names = files

@@ -1,16 +1,14 @@
 /** The page of `npm run report` in a browser: readable at every width, in both schemes, without script, on paper. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import { reportHtml } from '../../codegen/report/html.ts';
 import { createReport } from '../../codegen/report/index.ts';
-import { engineRoot } from '../../codegen/site.ts';
+import { COLLEGE } from '../sites.ts';
+import { bringAxe, findViolations } from './axe.ts';
 import { openBrowser } from './visit.ts';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const browser = openBrowser();
 
-const html = await reportHtml(await createReport(engineRoot, new Date('2026-11-21T10:00:00Z')));
+const html = await reportHtml(await createReport(COLLEGE, new Date('2026-11-21T10:00:00Z')));
 
 test.each([
   [360, 'light'],
@@ -23,14 +21,8 @@ test.each([
   page.on('request', (request) => asked.push(request.url()));
   await page.setContent(html);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  await page.evaluate(axe);
-  const violations = await page.evaluate(async () => {
-    const { axe } = window as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-    };
-    return (await axe.run()).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);
-  });
-  expect(violations).toEqual([]);
+  await bringAxe(page);
+  expect(await findViolations(page)).toEqual([]);
   expect(asked).toEqual([]);
   await page.close();
 });

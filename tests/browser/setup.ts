@@ -3,19 +3,19 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { ensureChromium } from '../../codegen/chromium.ts';
-import { serveSite } from '../../codegen/serve.ts';
-import { engineRoot } from '../../codegen/site.ts';
-import { build } from './build.ts';
+import { serveSite } from '../../codegen/hosts/serve.ts';
+import { ensureChromium } from '../../codegen/process/chromium.ts';
+import { SCHOOL } from '../sites.ts';
+import { build, buildCollege } from './build.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     chromium: string;
-    /** The address of the repository's own site, without a slash at the end. */
+    /** The address of the college, without a slash at the end. */
     college: string;
     /** The folder of its output. */
     collegeOutput: string;
-    /** The address of the second institution. */
+    /** The address of the school. */
     school: string;
     schoolOutput: string;
   }
@@ -24,10 +24,9 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   project.provide('chromium', ensureChromium());
   const folder = await mkdtemp(join(tmpdir(), 'site-tests-'));
-  const college = join(folder, 'college');
-  const school = join(folder, 'school');
-  build(engineRoot, college);
-  build(join(engineRoot, 'tests/fixtures/site'), school);
+  const [college, school] = [join(folder, 'college'), join(folder, 'school')];
+  buildCollege(join(folder, 'source'), college);
+  build(SCHOOL, school);
   const servers = await Promise.all([serveSite(college, 0, '127.0.0.1'), serveSite(school, 0, '127.0.0.1')]);
   const [collegePort, schoolPort] = servers.map(({ port }) => port);
   project.provide('college', `http://127.0.0.1:${collegePort}`);

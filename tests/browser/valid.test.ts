@@ -2,16 +2,16 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { engineRoot } from '../../codegen/site.ts';
 import { href, outputFile } from '../../src/route/path.ts';
+import { COLLEGE } from '../sites.ts';
+import { htmlFiles, htmlMistakes, unescaped } from './html.ts';
 
 const college = inject('college');
 const output = inject('collegeOutput');
 
-const { origin } = JSON.parse(readFileSync(join(engineRoot, 'manifest/site.json'), 'utf8')) as {
+const { origin } = JSON.parse(readFileSync(join(COLLEGE, 'manifest/site.json'), 'utf8')) as {
   origin: string;
 };
 const paths = (JSON.parse(readFileSync(join(output, 'pages.json'), 'utf8')) as { path: string }[]).map(
@@ -21,14 +21,6 @@ const documents = new Map(paths.map((path) => [path, readFileSync(join(output, o
 
 /** The value of the first match, with the escapes of HTML undone. */
 const attribute = (html: string, pattern: RegExp) => unescaped(pattern.exec(html)?.[1] ?? '');
-
-const unescaped = (text: string) =>
-  text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&amp;', '&');
 
 /** The letters and digits of a text: what is left when elements stand between its words or commas do. */
 const letters = (text: string) => text.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
@@ -64,23 +56,9 @@ describe('every HTML file', () => {
     ['the college', inject('collegeOutput')],
     ['a site that does not know its address', inject('schoolOutput')],
   ])('of %s is valid', { timeout: 600_000 }, async (_, folder) => {
-    const validator = new HtmlValidate(
-      new StaticConfigLoader({ root: true, extends: ['html-validate:standard'], elements: ['html5'] }),
-    );
-    const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-      name.endsWith('.html'),
-    );
-    expect(names.length).toBeGreaterThan(5);
-    const mistakes: string[] = [];
-    for (const name of names) {
-      const { results } = await validator.validateString(readFileSync(join(folder, name), 'utf8'), name);
-      for (const { messages } of results) {
-        for (const { line, column, ruleId, message } of messages) {
-          mistakes.push(`${name}:${line}:${column} ${ruleId}: ${message}`);
-        }
-      }
-    }
-    expect(mistakes).toEqual([]);
+    const files = htmlFiles(folder);
+    expect(files.length).toBeGreaterThan(5);
+    expect(await htmlMistakes(folder, files)).toEqual([]);
   });
 });
 
@@ -210,13 +188,13 @@ describe('JSON-LD', () => {
   test('says only what the page says', () => {
     const read = new Map([...documents].map(([path, html]) => [path, lettersOf(html)]));
     const claims = values.filter(({ property }) => TEXTS.has(property));
-    expect(claims.length).toBeGreaterThan(2000);
+    expect(claims.length).toBeGreaterThan(1000);
     expect(claims.filter(({ path, value }) => !read.get(path)?.includes(letters(value)))).toEqual([]);
   });
 
   test('names only days that the page names', () => {
     const days = values.filter(({ property }) => DAYS.has(property));
-    expect(days.length).toBeGreaterThan(300);
+    expect(days.length).toBeGreaterThan(150);
     expect(
       days.filter(({ path, value }) => !documents.get(path)?.includes(`<time dateTime="${value}"`)),
     ).toEqual([]);
@@ -235,7 +213,7 @@ describe('JSON-LD', () => {
     expect(types.get('BreadcrumbList')?.size).toBe(documents.size - 1);
     expect([...(types.get('Person') ?? [])]).toContain('departments');
     expect([...(types.get('Article') ?? [])].every((path) => !path.startsWith('activities/'))).toBe(true);
-    expect(types.get('Event')?.size).toBeGreaterThan(200);
+    expect(types.get('Event')?.size).toBeGreaterThan(100);
     expect(types.get('ItemList')?.size).toBeGreaterThan(30);
   });
 });

@@ -62,6 +62,15 @@ export async function awaken(page: Page): Promise<void> {
   await page.waitForSelector('html[data-ready]', { state: 'attached' });
 }
 
+/** Takes the digests of a site's data away, so that data which a test has changed reach what draws. */
+export async function takeDigestsAway(page: Page, origin: string): Promise<void> {
+  await page.route('**/digests.json', (route) => route.fulfill({ json: {} }));
+  await page.route(`${origin}/**/`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace(/(\.json)#\w+/g, '$1') });
+  });
+}
+
 type Use = (visit: Visit) => Promise<void>;
 
 /** Visits of a site that are ended when they have been used, and on which nothing may go wrong. */

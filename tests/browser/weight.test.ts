@@ -3,18 +3,19 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { engineRoot, readManifest } from '../../codegen/site.ts';
+import { readManifest } from '../../codegen/site/folder.ts';
 import { href } from '../../src/route/path.ts';
+import { COLLEGE } from '../sites.ts';
 import { awaken, openBrowser, visit } from './visit.ts';
 
 const college = inject('college');
 const browser = openBrowser();
 const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
-const manifest = await readManifest(engineRoot);
+const manifest = await readManifest(COLLEGE);
 const records = (name: string) =>
   (
-    JSON.parse(readFileSync(join(engineRoot, `public/data/${name}.json`), 'utf8')) as {
+    JSON.parse(readFileSync(join(COLLEGE, `public/data/${name}.json`), 'utf8')) as {
       data: { programme?: { url: string; images?: unknown[] }[] }[];
     }
   ).data;
@@ -98,7 +99,7 @@ describe('nothing moves while a page comes, while it is scrolled and when the ap
       await page.evaluate(async () => {
         for (let y = 0; y < document.documentElement.scrollHeight; y += 400) {
           scrollTo(0, y);
-          await new Promise((done) => setTimeout(done, 50));
+          await new Promise((done) => requestAnimationFrame(done));
         }
       });
       await page.waitForLoadState('networkidle');

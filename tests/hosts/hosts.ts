@@ -1,7 +1,7 @@
 /** What every host must answer, in the order in which the tests ask. */
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { type HeaderRule, headersFor } from '../../codegen/headers.ts';
+import { type HeaderRule, headersFor } from '../../codegen/hosts/headers.ts';
 import { TYPES } from '../../codegen/hosts/types.ts';
 import type { Answer } from './ask.ts';
 

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { engineRoot } from '../../codegen/site.ts';
+import { engineRoot } from '../../codegen/site/folder.ts';
 import type { Programs } from './programs.ts';
 
 export interface Host {

@@ -1,11 +1,10 @@
-/** Builds the site and serves it by the three hosts. */
+/** Builds the college and serves it by the three hosts. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { serveSite } from '../../codegen/serve.ts';
-import { engineRoot } from '../../codegen/site.ts';
-import { build } from '../browser/build.ts';
+import { serveSite } from '../../codegen/hosts/serve.ts';
+import { buildCollege } from '../browser/build.ts';
 import { ensurePrograms, type Programs } from './programs.ts';
 import { openToAll, startApache, startNginx } from './servers.ts';
 
@@ -27,7 +26,7 @@ export default async function setup(project: TestProject) {
     for (const end of closing.reverse()) await end();
   };
   try {
-    build(engineRoot, hosted);
+    buildCollege(join(folder, 'source'), hosted);
     openToAll(folder);
     const own = await serveSite(hosted, 0, '127.0.0.1');
     closing.push(own.close);

@@ -1,12 +1,12 @@
-/** The addresses of the repository's own site, written in every way, and two hundred thousand others. */
+/** The addresses of the college of tests/fixtures, written in every way, and two hundred thousand others. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createResolver } from '../../codegen/resolver.ts';
-import { engineRoot } from '../../codegen/site.ts';
+import { createResolver } from '../../codegen/site/resolver.ts';
 import { match } from '../../src/route/match.ts';
 import { canonicalPath, foldPath, href } from '../../src/route/path.ts';
 import { familyParent } from '../../src/route/table.ts';
-import { manifest, paths, resolution, store, table } from '../content/repository.ts';
+import { manifest, paths, resolution, store, table } from '../college.ts';
+import { COLLEGE } from '../sites.ts';
 import { changed, modes, nonsense, written } from './hostile.ts';
 import { known, meant } from './oracle.ts';
 
@@ -76,7 +76,7 @@ describe('every page is found under its address', () => {
 
 let resolver: ReturnType<typeof createResolver> | undefined;
 function createResolverOnce() {
-  resolver ??= createResolver(engineRoot);
+  resolver ??= createResolver(COLLEGE);
   return resolver;
 }
 
@@ -105,7 +105,7 @@ describe('no other address leads anywhere', () => {
   });
 
   test('the command answers the same', async () => {
-    const ask = await createResolver(engineRoot);
+    const ask = await createResolver(COLLEGE);
     await fc.assert(
       fc.asyncProperty(fc.oneof(nonsense, changed([...paths, ...redirects])), async (address) => {
         fc.pre(!/^https?:/.test(address));

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { formatGithub, formatJson, formatText } from '../../codegen/check/format.ts';
 import { checkSite } from '../../codegen/check/index.ts';
-import { parseJson } from '../../codegen/json.ts';
-import { diskSource } from '../../codegen/source.ts';
+import { formatGithub, formatJson, formatText } from '../../codegen/problems/format.ts';
+import { parseJson } from '../../codegen/site/json.ts';
+import { diskSource } from '../../codegen/site/source.ts';
 import { fixtureSite, writeFiles } from '../unit/siteCase.ts';
 
 const base = fixtureSite();

@@ -1,6 +1,6 @@
 /** Of problems without number the first are listed and the rest is counted. */
 import { expect, test } from 'vitest';
-import { bound, countProblems } from '../../codegen/check/bound.ts';
+import { bound, countProblems } from '../../codegen/problems/limit.ts';
 import type { Problem } from '../../src/problem.ts';
 
 const problems = (
@@ -34,7 +34,7 @@ test('of one file fifty are listed, and its last line counts the rest', () => {
     file: 'a',
     value: { errors: 1, warnings: 0 },
     message: '1 more problem in this file is not listed.',
-    hint: 'Mend the ones above first; then check again.',
+    hint: 'Fix the ones above first, then check again.',
   });
   expect(countProblems(all)).toEqual({ errors: 52, warnings: 0 });
 });

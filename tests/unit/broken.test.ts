@@ -1,14 +1,14 @@
 /** Mistakes of every kind in a copy of the fixture site, each a case in tests/fixtures/broken; and unusual sites without any. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Code, codes } from '../../codegen/check/codes.ts';
 import { checkSite } from '../../codegen/check/index.ts';
+import { type Code, codes } from '../../codegen/problems/codes.ts';
 import type { Problem } from '../../src/problem.ts';
 import { fixtureFolder } from './fixtures.ts';
-import { type Change, changed, fixtureSite, writeFiles } from './siteCase.ts';
+import { type Change, canMake, changed, fixtureSite, makeSpecial, writeFiles } from './siteCase.ts';
 
 interface Case {
   description: string;
@@ -38,11 +38,14 @@ const base = fixtureSite();
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'broken-'));
+  // Beside every site, where links may lead.
+  await writeFile(join(folder, 'secret.txt'), 'Nobody may read this.\n');
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 async function check({ changes, release }: Case): Promise<Problem[]> {
   const site = await writeFiles(folder, changed(base, changes));
+  makeSpecial(site, changes);
   const problems = await checkSite(site, release);
   await rm(site, { recursive: true });
   return problems;
@@ -59,6 +62,7 @@ describe('refused', () => {
   test.each(broken.map(({ name, fixture }) => [name, fixture.description, fixture] as const))(
     '%s: %s',
     async (_name, _description, fixture) => {
+      if (!canMake(fixture.changes)) return;
       const problems = await check(fixture);
       const found = problems.map(place);
       for (const expected of fixture.expect) {
@@ -72,10 +76,26 @@ describe('refused', () => {
   );
 });
 
+/** What a hint proposes for a link stands between quotation marks. */
+const PROPOSAL = /^(?:Write|If you mean) "(.+?)"/;
+
+describe('what is proposed for a link passes the next check', () => {
+  const codes: readonly Code[] = ['link-scheme', 'link-character', 'link-user', 'link-lookalike'];
+  const cases = broken.filter(({ fixture }) => fixture.expect.some(({ code }) => codes.includes(code)));
+  test.each(cases.map(({ name, fixture }) => [name, fixture] as const))('%s', async (_name, fixture) => {
+    const [problem] = await check(fixture);
+    const [, proposal] = PROPOSAL.exec(problem?.hint ?? '') ?? [];
+    if (problem?.pointer === undefined || proposal === undefined) return;
+    const fix = { file: problem.file, pointer: problem.pointer, value: proposal };
+    expect(await check({ ...fixture, changes: [...fixture.changes, fix] })).toEqual([]);
+  });
+});
+
 describe('accepted without a word', () => {
   test.each(valid.map(({ name, fixture }) => [name, fixture.description, fixture] as const))(
     '%s: %s',
     async (_name, _description, fixture) => {
+      if (!canMake(fixture.changes)) return;
       expect(await check(fixture)).toEqual([]);
     },
   );
@@ -98,8 +118,10 @@ function expectWhole({ code, severity, message, hint, file, line, column }: Prob
 
 test('every kind of problem that content can have is in the corpus', () => {
   const found = new Set(broken.flatMap(({ fixture }) => fixture.expect.map(({ code }) => code)));
-  // What can be wrong with a host is in live.test.ts.
-  const missing = Object.keys(codes).filter((code) => !found.has(code as Code) && !code.startsWith('live-'));
+  // What can be wrong with a host is in live.test.ts; with where a command writes, in output-folder.test.ts and disk.test.ts.
+  const missing = Object.keys(codes).filter(
+    (code) => !found.has(code as Code) && !/^(?:live|output|disk)-/.test(code),
+  );
   expect(missing).toEqual(['problems-more']);
 });
 

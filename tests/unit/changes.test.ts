@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { lastChanges, parseLog } from '../../codegen/changes.ts';
-import { buildTime } from '../../codegen/clock.ts';
+import { lastChanges, parseLog } from '../../codegen/site/changes.ts';
+import { buildTime } from '../../codegen/site/clock.ts';
 
 test('of each file the newest commit counts', () => {
   const log =

@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { formatText } from '../../codegen/check/format.ts';
 import { assertSound, checkSite } from '../../codegen/check/index.ts';
+import { formatText } from '../../codegen/problems/format.ts';
 import { ContentError } from '../../src/problem.ts';
 import { jsonFixtures } from './fixtures.ts';
 

@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { engineRoot } from '../../codegen/site.ts';
+import { engineRoot } from '../../codegen/site/folder.ts';
 
 /**
  * A new folder with copies of sources; it is gone after the test.
@@ -25,15 +25,20 @@ export function compiledFolder(copies: Readonly<Record<string, string>>): string
  * What the compiler finds in a folder under the repository's own options.
  *
  * @param options that differ from those of tsconfig.json
+ * @param include the folders that are compiled
  * @returns one line for each error: file, code and message
  */
-export function compile(folder: string, options: Readonly<Record<string, unknown>> = {}): string[] {
+export function compile(
+  folder: string,
+  options: Readonly<Record<string, unknown>> = {},
+  include: readonly string[] = ['src'],
+): string[] {
   const config = JSON.parse(readFileSync(join(engineRoot, 'tsconfig.json'), 'utf8')) as {
     compilerOptions: object;
   };
   writeFileSync(
     join(folder, 'tsconfig.json'),
-    JSON.stringify({ compilerOptions: { ...config.compilerOptions, ...options }, include: ['src'] }),
+    JSON.stringify({ compilerOptions: { ...config.compilerOptions, ...options }, include }),
   );
   try {
     execFileSync(process.execPath, [join(engineRoot, 'node_modules/typescript/bin/tsc'), '-p', folder], {

@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
-import { find } from '../../src/content/find.ts';
-import { createStore, LoadError, type Reader } from '../../src/content/load.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { createStore, LoadError, optionalMedia, type Reader, ReleaseError } from '../../src/content/load.ts';
+import { isMediaFile, type MediaFile, NO_MEDIA_FILE } from '../../src/content/media.ts';
+import { find } from '../../src/layouts/index.ts';
 import type { Layout, Route } from '../../src/model.ts';
 import { routeTable } from '../../src/route/table.ts';
 
@@ -49,11 +50,101 @@ describe('createStore', () => {
     expect(asked).toEqual(['faculty', 'faculty']);
   });
 
+  test('asks for a file of another release only when it is told to forget', async () => {
+    let asked = 0;
+    const store = createStore(async (name) => {
+      asked++;
+      if (asked === 1) throw new ReleaseError(name);
+      return { data: [] };
+    });
+    await expect(store.get('people', 'faculty')).rejects.toThrow(ReleaseError);
+    await expect(store.get('people', 'faculty')).rejects.toThrow(ReleaseError);
+    expect(asked).toBe(1);
+    store.forget();
+    await expect(store.get('people', 'faculty')).resolves.toEqual([]);
+  });
+
   test('a failure names the file', async () => {
     const store = createStore(readerOf({}).read);
     await expect(store.get('people', 'faculty')).rejects.toThrow(
       'The data file faculty.json could not be loaded.',
     );
+  });
+});
+
+describe('optionalMedia', () => {
+  const known: MediaFile = { pictures: {}, documents: { 'documents/a.pdf': 1 } };
+
+  test('gives what is known, nothing where it cannot be had, and asks again later', async () => {
+    let there = false;
+    const { media } = optionalMedia(
+      createStore(readerOf({}).read, {}, async (name) => {
+        if (there) return known;
+        throw new LoadError(name);
+      }),
+    );
+    expect(await media('yrc')).toEqual(NO_MEDIA_FILE);
+    there = true;
+    expect(await media('yrc')).toEqual(known);
+  });
+
+  test('waits two seconds and no longer; what comes later is there for the next page', async () => {
+    vi.useFakeTimers();
+    const { media } = optionalMedia(
+      createStore(readerOf({}).read, {}, () => new Promise((done) => setTimeout(() => done(known), 5000))),
+    );
+    const first = media('yrc');
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(await first).toEqual(NO_MEDIA_FILE);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(await media('yrc')).toEqual(known);
+    vi.useRealTimers();
+  });
+});
+
+describe('isMediaFile', () => {
+  const copies = { hash: 'abc', avif: [320], webp: [320] };
+  const whole = {
+    updated: '2026-01-02',
+    pictures: {
+      'images/a.jpg': { width: 4, height: 3, tint: '#fff', copies },
+      'images/b.svg': { width: 1, height: 1 },
+    },
+    documents: { 'documents/a.pdf': 10 },
+  };
+  /** Whether it is one; what throws is none. */
+  const is = (file: unknown) => {
+    try {
+      return isMediaFile(file);
+    } catch {
+      return false;
+    }
+  };
+
+  test('knows what the build writes', () => {
+    expect(is(whole)).toBe(true);
+    expect(is(NO_MEDIA_FILE)).toBe(true);
+  });
+
+  const picture = (value: unknown) => ({ ...whole, pictures: { 'images/a.jpg': value } });
+  test.each<[what: string, file: unknown]>([
+    ...[null, 1, 'text', [], {}, true].map((file): [string, unknown] => [JSON.stringify(file), file]),
+    ['a day that is a number', { ...whole, updated: 20260102 }],
+    ['no pictures', { documents: {} }],
+    ['no documents', { pictures: {} }],
+    ['pictures in words', { ...whole, pictures: 'none' }],
+    ['a size in words', { ...whole, documents: { 'documents/a.pdf': 'large' } }],
+    ...[null, 1, 'text', [], {}, { width: 4 }, { width: '4 px', height: 3 }].map(
+      (value): [string, unknown] => [`the picture ${JSON.stringify(value)}`, picture(value)],
+    ),
+    ...[1, 'text', [], {}, { ...copies, webp: null }, { ...copies, avif: 320 }].map(
+      (value): [string, unknown] => [
+        `the copies ${JSON.stringify(value)}`,
+        picture({ width: 4, height: 3, copies: value }),
+      ],
+    ),
+  ])('refuses %s', (_, file) => {
+    expect(is(file)).toBe(false);
   });
 });
 

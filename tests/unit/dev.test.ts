@@ -1,7 +1,7 @@
 /** What the development server makes of mistakes. */
 import { describe, expect, test } from 'vitest';
-import { excerpt } from '../../codegen/check/excerpt.ts';
 import { problemList } from '../../codegen/dev/problems.ts';
+import { excerpt } from '../../codegen/problems/excerpt.ts';
 import type { Problem } from '../../src/problem.ts';
 
 /** An excerpt as a terminal shows it. */

@@ -1,10 +1,11 @@
-/** What VS Code is told of this repository, and what it makes of the content. */
+/** What VS Code is told of this repository, and what it makes of content such as that of the college of tests/fixtures. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, type ParseError, parse } from 'jsonc-parser';
 import { expect, test } from 'vitest';
-import { readSchema, type SchemaName, schemaNames } from '../../codegen/schemas.ts';
-import { engineRoot } from '../../codegen/site.ts';
+import { readSchema, type SchemaName, schemaNames } from '../../codegen/generate/schemas.ts';
+import { engineRoot } from '../../codegen/site/folder.ts';
+import { COLLEGE } from '../sites.ts';
 
 interface Mapping {
   fileMatch: string[];
@@ -16,9 +17,12 @@ const read = (file: string) => readFileSync(join(engineRoot, file), 'utf8');
 const errors: ParseError[] = [];
 const settings = parse(read('.vscode/settings.json'), errors) as Record<string, unknown>;
 const mappings = settings['json.schemas'] as Mapping[];
-const dataFiles = readdirSync(join(engineRoot, 'public/data')).map((name) => `public/data/${name}`);
-const manifestFiles = readdirSync(join(engineRoot, 'manifest')).map((name) => `manifest/${name}`);
-const schemaOf = (file: string) => (JSON.parse(read(file)) as { $schema: string }).$schema;
+const contentOf = (file: string) => readFileSync(join(COLLEGE, file), 'utf8');
+const dataFiles = readdirSync(join(COLLEGE, 'public/data')).map((name) => `public/data/${name}`);
+const manifestFiles = readdirSync(join(COLLEGE, 'manifest')).map((name) => `manifest/${name}`);
+/** The schema that a file names, as it would from the root of the repository. */
+const schemaOf = (file: string) =>
+  (JSON.parse(contentOf(file)) as { $schema: string }).$schema.replace('../../../', '');
 
 test('the settings can be read', () => {
   expect(errors).toEqual([]);
@@ -61,11 +65,11 @@ test('saving moves no line of the content', () => {
     keepLines: settings['json.format.keepLines'] === true,
   };
   for (const file of [...dataFiles, ...manifestFiles]) {
-    const edits = format(read(file), undefined, options);
+    const edits = format(contentOf(file), undefined, options);
     expect(
       edits.filter(({ content }) => content.includes('\n')),
       file,
     ).toEqual([]);
-    expect(read(file), file).not.toMatch(/[ \t]+$|\r/m);
+    expect(contentOf(file), file).not.toMatch(/[ \t]+$|\r/m);
   }
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { formatGithub, formatJson, formatText } from '../../codegen/check/format.ts';
+import { formatGithub, formatJson, formatText } from '../../codegen/problems/format.ts';
 import type { Problem } from '../../src/problem.ts';
 import { fixtureFolder } from './fixtures.ts';
 

@@ -1,17 +1,21 @@
 /** The guides do what they say: their commands run, their JSON is accepted, their links lead somewhere. */
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import type { CommandUnknownOpts } from '@commander-js/extra-typings';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { codes } from '../../codegen/check/codes.ts';
 import { checkSite } from '../../codegen/check/index.ts';
-import { engineRoot } from '../../codegen/site.ts';
+import { commands } from '../../codegen/commands/program.ts';
+import { codes } from '../../codegen/problems/codes.ts';
+import { engineRoot } from '../../codegen/site/folder.ts';
+import { COLLEGE } from '../sites.ts';
 import { type Command, readGuide, type Section } from './guides/read.ts';
 import { makeHome, type Outcome, Reader } from './guides/reader.ts';
 
-const filesBelow = (folder: string) =>
-  readdirSync(join(engineRoot, folder), { recursive: true, withFileTypes: true })
+/** The paths of all files of a folder, from the root of the repository or of the college. */
+const filesBelow = (folder: string, root = engineRoot) =>
+  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(engineRoot, join(entry.parentPath, entry.name)));
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)));
 
 const read = (file: string) => readFileSync(join(engineRoot, file), 'utf8');
 
@@ -30,6 +34,8 @@ const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('packag
 const NOT_RUN: readonly { begins: string; why: string }[] = [
   { begins: 'npm ci', why: 'fetches the packages; CI begins with it' },
   { begins: 'npm test', why: 'runs this test' },
+  { begins: 'npm run test:unit', why: 'is a part of npm test' },
+  { begins: 'npm run test:smoke', why: 'is a part of npm test' },
   { begins: 'npm start', why: 'goes on until it is stopped; tests/browser uses what it starts' },
   { begins: 'npm run dev', why: 'goes on until it is stopped; tests/unit/dev.test.ts starts it' },
   { begins: 'npm run build', why: 'takes minutes without a cache; tests/browser builds the site' },
@@ -43,6 +49,9 @@ const NOT_RUN: readonly { begins: string; why: string }[] = [
 const textOf = ({ words }: Command) => words.join(' ');
 const isNotRun = (command: Command) =>
   NOT_RUN.some(({ begins }) => `${textOf(command)} `.startsWith(`${begins} `));
+
+/** The command that a script of package.json starts; undefined for a program of others. */
+const commandOf = (script: string) => /codegen\/commands\/index\.ts (\S+)$/.exec(script)?.[1];
 
 /** The script of a command such as npm run check or npm start. */
 function scriptOf({ words: [program, first = '', second = ''] }: Command): string | undefined {
@@ -89,7 +98,7 @@ describe('what a section says can be done', () => {
             expect(before, `${file}:${command.line}: "${textOf(command)}" is no command of ours`).toBe(
               script,
             );
-            const { text, exit } = await reader.run(scripts[script ?? ''] ?? '', after);
+            const { text, exit } = await reader.run(commandOf(scripts[script ?? ''] ?? '') ?? '', after);
             expect(exit, `${file}:${command.line}: ${textOf(command)}\n${text}`).toBe(step.exit);
             outcome = { text: outcome.text + text, exit };
           }
@@ -116,10 +125,10 @@ function splitArguments(command: Command): string[] {
   return [script, ...(dashes < 0 ? [] : words.slice(dashes + 1))];
 }
 
-/** The file of a command with what it says, and that of the program which npm starts with it. */
+/** The file of a command, with what it says. */
 function sourceOf(command: Command): string {
-  const [file] = /codegen\/\S+$/.exec(scripts[scriptOf(command) ?? ''] ?? '') ?? [];
-  return file === undefined ? '' : read(file);
+  const name = commandOf(scripts[scriptOf(command) ?? ''] ?? '');
+  return name === undefined ? '' : read(`codegen/commands/${name}.ts`);
 }
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
@@ -156,6 +165,14 @@ function expectShown(shown: readonly string[], printed: string, place: string) {
 
 const lineOf = (line: string) => shape(line).split('…').map(escaped).join('.*');
 
+/** The options of some commands and of what they consist of. */
+async function optionsOf(loads: readonly (() => Promise<CommandUnknownOpts>)[]): Promise<string[]> {
+  const all = await Promise.all(loads.map((load) => load()));
+  return all
+    .flatMap((command) => [command, ...command.commands])
+    .flatMap(({ options }) => options.map(({ long }) => long ?? ''));
+}
+
 describe('what the guides name', () => {
   test('every link leads to a file and a heading', () => {
     const dead = PAGES.flatMap((page) => {
@@ -167,22 +184,22 @@ describe('what the guides name', () => {
 
   test('every script that is named is there', () => {
     const unknown = PAGES.flatMap((page) =>
-      [...read(page).matchAll(/npm run ([a-z][\w-]*)/g)]
+      [...read(page).matchAll(/npm run ([a-z][\w:-]*)/g)]
         .filter(([, script = '']) => !(script in scripts))
         .map(([text]) => `${page}: ${text}`),
     );
     expect(unknown).toEqual([]);
   });
 
-  test('every option of our commands that is named is there', () => {
-    const source = ['codegen/options.ts', ...filesBelow('codegen/new')].map(read).join('\n');
+  test('every option of our commands that is named is there', async () => {
+    const known = new Set(['--help', ...(await optionsOf(Object.values(commands)))]);
     const named = GUIDES.flatMap((page) =>
       [...read(page).matchAll(/npm (?:run|start)[^`\n]*|`(--[a-z][^`\n]*)`/g)].flatMap(([text]) =>
         [...text.matchAll(/(?<= |`)--([a-z][a-z-]*)/g)].map(([, option = '']) => ({ page, option })),
       ),
     );
     expect(named.length).toBeGreaterThan(20);
-    const unknown = named.filter(({ option }) => !new RegExp(`^ +'?${option}'?: `, 'm').test(source));
+    const unknown = named.filter(({ option }) => !known.has(`--${option}`));
     expect(unknown).toEqual([]);
   });
 
@@ -249,20 +266,29 @@ describe('what the guides name', () => {
 
   test('the table of commands in README.md is the list of the scripts', () => {
     const [, table = ''] = /\n## Commands\n([\s\S]*?)\n## /.exec(read('README.md')) ?? [];
-    const named = [...table.matchAll(/`npm (?:run )?([a-z]+)/g)].map(([, script = '']) => script);
+    const named = [...table.matchAll(/`npm (?:run )?([a-z:]+)/g)].map(([, script = '']) => script);
     expect([...new Set(named)].sort()).toEqual(Object.keys(scripts).sort());
   });
 });
 
-/** Whether a file or folder is there, or one that a name with * means. */
+/**
+ * Whether a file or folder is there, or one that a name with * means. Content is looked for in the college: an office may
+ * change or remove any file of the repository's own site.
+ */
 function isThere(name: string): boolean {
-  if (!name.includes('*')) return statSync(join(engineRoot, name), { throwIfNoEntry: false }) !== undefined;
+  const root = /^(manifest|public)\//.test(name) ? COLLEGE : engineRoot;
+  if (!name.includes('*')) return statSync(join(root, name), { throwIfNoEntry: false }) !== undefined;
   const pattern = new RegExp(`^${name.split('*').map(escaped).join('[^/]*')}$`);
-  return filesBelow(name.split('/')[0] ?? '').some((file) => pattern.test(file));
+  return filesBelow(name.split('/')[0] ?? '', root).some((file) => pattern.test(file));
 }
 
 /** Files that those who follow a guide make, and that `npm run new` and other commands of the guides make. */
-const MADE = new Set(['public/data/canteen.json', 'public/documents/calendars', 'src/blocks/YourBlock.tsx']);
+const MADE = new Set([
+  'public/data/canteen.json',
+  'public/documents/calendars',
+  'src/blocks/Quote.tsx',
+  'src/layouts/your-layout.ts',
+]);
 
 /** What npm and terminals say. */
 const OF_OTHERS = new Set(['npm', 'Could not read package.json', 'dist', 'live-']);

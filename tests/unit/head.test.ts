@@ -23,9 +23,9 @@ describe('the head', () => {
 <meta property="og:title" content="First"/>
 <meta property="og:description" content="The first voyage."/>
 <meta property="og:type" content="article"/>
-<meta property="article:published_time" content="2024-02-09"/>
 <meta property="og:url" content="https://harbour.example/voyages/%E0%B4%92%E0%B4%A8%E0%B5%8D%E0%B4%A8%E0%B5%8D/"/>
 <meta property="og:site_name" content="Harbour College &amp; School"/>
+<meta property="article:published_time" content="2024-02-09"/>
 <meta property="og:locale" content="en_US"/>
 <meta property="og:image" content="https://harbour.example/share/abc.jpg"/>
 <meta property="og:image:width" content="1200"/>

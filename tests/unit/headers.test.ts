@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy, headersFile, headersFor, parseHeaders } from '../../codegen/headers.ts';
+import { contentSecurityPolicy, headersFile, headersFor, parseHeaders } from '../../codegen/hosts/headers.ts';
 import type { Site } from '../../src/model.ts';
 
 const site: Site = {

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { SurroundingsProvider } from '../../src/blocks/context.ts';
-import { Image } from '../../src/blocks/Image.tsx';
 import { Blocks } from '../../src/blocks/index.tsx';
-import { Link } from '../../src/blocks/Link.tsx';
-import { MediaProvider, type PageMedia } from '../../src/blocks/media.ts';
 import { mergeMedia, type PictureInfo } from '../../src/content/media.ts';
 import type { Block, Site } from '../../src/model.ts';
+import { Image } from '../../src/parts/Image.tsx';
+import { Link } from '../../src/parts/Link.tsx';
+import { MediaProvider, type PageMedia } from '../../src/parts/pageMedia.ts';
+import { SurroundingsProvider } from '../../src/parts/surroundings.ts';
 
 const site: Site = {
   name: 'College',

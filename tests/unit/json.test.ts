@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { parseJson, placeOf } from '../../codegen/json.ts';
+import { placeOf } from '../../codegen/problems/position.ts';
+import type { Mistake } from '../../codegen/problems/say.ts';
+import { jsonWords } from '../../codegen/problems/words/json.ts';
+import { parseJson } from '../../codegen/site/json.ts';
 
 describe('parseJson', () => {
   test.each<[what: string, text: string, value: unknown]>([
@@ -13,110 +16,41 @@ describe('parseJson', () => {
     expect(parseJson('x.json', text)).toMatchObject({ value, problems: [] });
   });
 
-  test.each<[what: string, text: string, place: string, message: string, hint: string]>([
+  test.each<[what: string, text: string, position: string, mistake: Mistake]>([
+    ['a missing comma', '{\n  "a": 1\n  "b": 2\n}', '3:3', jsonWords.commaMissing],
+    ['a missing colon', '{ "a" 1 }', '1:7', jsonWords.colonMissing],
+    ['a comma too many in an object', '{\n  "a": 1,\n}', '2:9', jsonWords.commaAtEnd],
+    ['a comma too many in a list', '{ "a": [1, ] }', '1:10', jsonWords.commaAtEnd],
+    ['a missing brace', '{ "a": 1', '1:9', jsonWords.braceMissing(1)],
+    ['a missing bracket', '{\n  "a": [1\n}', '3:1', jsonWords.bracketMissing(2)],
+    ['a missing brace before a bracket', '{ "a": [{ "b": 1 ] }', '1:18', jsonWords.braceMissing(1)],
+    ['a comment', '{ // no\n}', '1:3', jsonWords.comment],
+    ['a text without its end', '{ "a": "x\n}', '1:8', jsonWords.quoteMissingAtEnd],
+    ['something after the end', '{}\n{}', '2:1', jsonWords.afterEnd],
+    ['an empty file', '', '1:1', jsonWords.empty],
+    ['single quotes', "{ 'a': 1 }", '1:3', jsonWords.wrongQuote("'")],
+    ['a mistake after a byte order mark', '\uFEFF{\n  "a" 1 }', '2:7', jsonWords.colonMissing],
+    ['a mistake on the line of the byte order mark', '\uFEFF{ "a" 1 }', '1:7', jsonWords.colonMissing],
+    ['a field twice', '{\n  "a": 1,\n  "b": 2,\n  "a": 3\n}', '4:3', jsonWords.duplicateField('a', 2)],
+    ['a stray quote after a text', '{\n  "a": "x"",\n  "b": 1\n}', '2:11', jsonWords.strayQuote],
+    ['a stray quote before a text', '{ "a": ""x" }', '1:9', jsonWords.strayQuote],
+    ['a stray quote after a name', '{ "a"": "x" }', '1:6', jsonWords.strayQuote],
+    ['a stray quote alone', '{ "a": "x" "\n}', '1:12', jsonWords.strayQuote],
+    ['a stray quote after a number', '{ "a": 1",\n "b": 2 }', '1:9', jsonWords.strayQuote],
+    ['a comma missing between two texts side by side', '["a""b"]', '1:5', jsonWords.commaMissing],
+    ['a text with quotes inside', '{ "a": "x "y" z" }', '1:12', jsonWords.quoteInText],
     [
-      'a missing comma',
-      '{\n  "a": 1\n  "b": 2\n}',
-      '3:3',
-      'A comma is missing before this.',
-      'Put a comma after the value above.',
-    ],
-    [
-      'a missing colon',
-      '{ "a" 1 }',
-      '1:7',
-      'A colon is missing between a name and its value.',
-      'Write "name": "value".',
-    ],
-    [
-      'a comma too many in an object',
-      '{\n  "a": 1,\n}',
-      '2:9',
-      'This comma is one too many: nothing follows it.',
-      'Remove the comma.',
-    ],
-    [
-      'a comma too many in a list',
-      '{ "a": [1, ] }',
-      '1:10',
-      'This comma is one too many: nothing follows it.',
-      'Remove the comma.',
-    ],
-    [
-      'a missing brace',
-      '{ "a": 1',
-      '1:9',
-      'A closing brace } is missing.',
-      'Every { needs its }. The one that is open stands in line 1.',
-    ],
-    [
-      'a missing bracket',
-      '{\n  "a": [1\n}',
-      '3:1',
-      'A closing bracket ] is missing.',
-      'Every [ needs its ]. The one that is open stands in line 2.',
-    ],
-    [
-      'a missing brace before a bracket',
-      '{ "a": [{ "b": 1 ] }',
-      '1:18',
-      'A closing brace } is missing.',
-      'Every { needs its }. The one that is open stands in line 1.',
-    ],
-    ['a comment', '{ // no\n}', '1:3', 'JSON knows no comments.', 'Remove the comment.'],
-    [
-      'a text without its end',
-      '{ "a": "x\n}',
-      '1:8',
-      'A text has no closing quote.',
-      'Put a double quote at its end. A text stays on one line; a new paragraph within it is written \\n\\n.',
-    ],
-    [
-      'something after the end',
-      '{}\n{}',
-      '2:1',
-      'There is something after the end of the content.',
-      'Remove what follows the last closing brace.',
-    ],
-    [
-      'an empty file',
-      '',
-      '1:1',
-      'The file is empty.',
-      'Write { "data": [] } or take an earlier version of the file.',
-    ],
-    [
-      'single quotes',
-      "{ 'a': 1 }",
-      '1:3',
-      "' is not the quote that JSON knows.",
-      'Write straight double quotes: ". Word processors bend them.',
-    ],
-    [
-      'a mistake after a byte order mark',
-      '\uFEFF{\n  "a" 1 }',
-      '2:7',
-      'A colon is missing between a name and its value.',
-      'Write "name": "value".',
-    ],
-    [
-      'a mistake on the line of the byte order mark',
-      '\uFEFF{ "a" 1 }',
-      '1:7',
-      'A colon is missing between a name and its value.',
-      'Write "name": "value".',
-    ],
-    [
-      'a field twice',
-      '{\n  "a": 1,\n  "b": 2,\n  "a": 3\n}',
+      'a deleted "},"',
+      '[\n  {\n    "a": 1\n  {\n    "a": 2\n  }\n]',
       '4:3',
-      'The field "a" stands here for the second time; only the last would count.',
-      'Remove one of the two; the first is in line 2.',
+      jsonWords.entryUnclosedAndCommaMissing(2),
     ],
-  ])('%s', (_, text, place, message, hint) => {
-    const [line, column] = place.split(':').map(Number);
+    ['a deleted "}"', '[\n  {\n    "a": 1,\n  {\n    "a": 2\n  }\n]', '4:3', jsonWords.entryUnclosed(2)],
+    ['an object without a name', '{ { "a": 1 } }', '1:3', jsonWords.nameMissing],
+  ])('%s', (_, text, position, mistake) => {
+    const [line, column] = position.split(':').map(Number);
     expect(parseJson('x.json', text).problems).toEqual([
-      expect.objectContaining({ severity: 'error', file: 'x.json', line, column, message, hint }),
+      expect.objectContaining({ severity: 'error', file: 'x.json', line, column, ...mistake }),
     ]);
   });
 

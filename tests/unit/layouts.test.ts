@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Context } from '../../src/layouts/context.ts';
-import { draw } from '../../src/layouts/index.ts';
-import { documentTitle } from '../../src/layouts/title.ts';
+import { draw, type Inputs } from '../../src/layouts/index.ts';
+import { documentTitle, NOT_FOUND } from '../../src/layouts/title.ts';
 import { trailTo } from '../../src/layouts/trail.ts';
-import type { Inputs, Layout, Page, Site } from '../../src/model.ts';
+import type { Layout, Page, Site } from '../../src/model.ts';
 import { routeTable } from '../../src/route/table.ts';
 import { jsonFixtures } from './fixtures.ts';
 
@@ -89,7 +89,7 @@ describe('trailTo', () => {
 });
 
 test.each<[what: string, page: Parameters<typeof documentTitle>[0], title: string]>([
-  ['no page', undefined, 'Page not found · College'],
+  ['no page', NOT_FOUND, 'Page not found · College'],
   ['home', { title: 'Welcome', trail: [] }, 'Welcome · College'],
   ['home, named like the site', { title: 'College', trail: [] }, 'College'],
   ['a page under home', { title: 'History', trail: [{ label: 'Home', path: '' }] }, 'History · College'],

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 // It reads the document when it is imported.
 vi.mock('glightbox', () => ({ default: () => undefined }));
 
-import { largest, placeName, scaleToFit, type View, within, zoomed } from '../../src/blocks/lightbox.ts';
+import { largest, placeName, scaleToFit, type View, within, zoomed } from '../../src/lightbox/lightbox.ts';
 
 const wide = { width: 1600, height: 1000 };
 const phone = { width: 400, height: 800 };

@@ -1,11 +1,11 @@
 /** `npm run lock`: the list of all addresses ever published. */
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, readlink, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkSite } from '../../codegen/check/index.ts';
-import { lockSite } from '../../codegen/lock.ts';
-import { LOCK } from '../../codegen/site.ts';
+import { lockSite } from '../../codegen/lock/index.ts';
+import { LOCK } from '../../codegen/site/folder.ts';
 import { type Change, changed, fixtureSite, writeFiles } from './siteCase.ts';
 
 const base = fixtureSite();
@@ -116,4 +116,15 @@ test('a lock that is no JSON is not written over', async () => {
   await expect(lockSite(path, [])).rejects.toMatchObject({
     problems: [expect.objectContaining({ code: 'json-syntax', file: LOCK })],
   });
+});
+
+test('a lock that is a link stays a link', async () => {
+  const path = await site();
+  await writeFile(join(path, 'manifest/addresses.json'), '{ "urls": [] }');
+  await symlink('addresses.json', join(path, LOCK));
+  await expect(lockSite(path, [])).rejects.toMatchObject({
+    problems: [expect.objectContaining({ code: 'output-protected', file: join(path, LOCK) })],
+  });
+  expect(await readlink(join(path, LOCK))).toBe('addresses.json');
+  expect(await readFile(join(path, 'manifest/addresses.json'), 'utf8')).toBe('{ "urls": [] }');
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { namedMedia } from '../../codegen/media.ts';
+import { namedMedia } from '../../codegen/build/media.ts';
 import { fileSize, known, type MediaFile, mergeMedia, pictureSources } from '../../src/content/media.ts';
 
 const picture = { width: 1600, height: 1067 };

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -47,6 +47,22 @@ test('the check sees the changed site before the site itself changes', async () 
   });
   expect(seen).toEqual(['{ "routes": [] }', 'picture 2', 'true']);
 });
+
+test.skipIf(process.platform === 'win32')(
+  'a link of the site leads to the same file of the copy',
+  async () => {
+    symlinkSync(join(folder, 'public/data/home.json'), join(folder, 'public/whole.json'));
+    symlinkSync('data/home.json', join(folder, 'public/short.json'));
+    symlinkSync('nowhere', join(folder, 'public/lost.json'));
+    const targets: string[] = [];
+    await apply(folder, changesOf(folder), async (copy) => {
+      for (const name of ['whole', 'short', 'lost'])
+        targets.push(readlinkSync(join(copy, `public/${name}.json`)).replaceAll('\\', '/'));
+      return [];
+    });
+    expect(targets).toEqual(['data/home.json', 'data/home.json', 'nowhere']);
+  },
+);
 
 const problem = (code: string, line: number, severity: Problem['severity'] = 'error'): Problem => ({
   severity,
@@ -98,6 +114,24 @@ test('a file that cannot be written: nothing is changed, and the reason is said'
     /^A file could not be written: .*Nothing was changed\.$/,
   );
   expect(snapshot(folder)).toEqual(blocked);
+});
+
+test('a link is not replaced by a file', async () => {
+  const file = join(folder, 'manifest/routes.json');
+  renameSync(file, join(folder, 'routes.json'));
+  symlinkSync('../routes.json', file);
+  const linked = snapshot(folder);
+  await expect(apply(folder, changesOf(folder), sound)).rejects.toThrow(
+    /^manifest\/routes\.json is a link, .*Nothing was changed\.$/,
+  );
+  expect(snapshot(folder)).toEqual(linked);
+  expect(lstatSync(file).isSymbolicLink()).toBe(true);
+});
+
+test("what only looks like a killed run's stays", () => {
+  write(join(folder, '.cache/new-photos/1.jpg'), 'a picture');
+  expect(recover(folder)).toEqual([]);
+  expect(existsSync(join(folder, '.cache/new-photos/1.jpg'))).toBe(true);
 });
 
 const STEPS = 8;

@@ -7,10 +7,13 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { checkSite } from '../../codegen/check/index.ts';
+import type { CheckSite } from '../../codegen/new/apply.ts';
 import { tableOf } from '../../codegen/new/camp-month.ts';
 import { parseCsv } from '../../codegen/new/csv.ts';
+import type { Prompt } from '../../codegen/new/form.ts';
 import { terminalPrompt } from '../../codegen/new/form.ts';
-import { createPage } from '../../codegen/new/index.ts';
+import { newCommand } from '../../codegen/new/index.ts';
+import { runCommandLine } from '../../codegen/process/commandLine.ts';
 import { makeSite, photoFolder, snapshot, temporaryFolder, write } from './new-site.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -29,6 +32,18 @@ afterEach(() => {
 
 /** What a check advises against is its own business; here the errors count. */
 const check = async (site: string) => (await checkSite(site)).filter(({ severity }) => severity === 'error');
+/** What the command prints. */
+async function createPage(
+  args: readonly string[],
+  { prompt, check }: { prompt?: Prompt; check: CheckSite },
+): Promise<string> {
+  let printed = '';
+  const print = (text: string) => {
+    printed = text;
+  };
+  await runCommandLine(newCommand({ prompt: () => prompt, check, print }), args, {});
+  return printed;
+}
 const run = (...args: string[]) => createPage([...args, '--site', folder], { check });
 const read = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), 'utf8'));
 /** The files that differ from the site as it was made. */
@@ -176,8 +191,7 @@ describe('event', () => {
     {
       what: 'an option that is nearly one',
       args: ['event', '--titel', 'X'],
-      message:
-        'There is no option --titel. Did you mean "title"? The options are --in, --title, --date, --text, --photos, --keep-similar, --video, --slug, --site, --yes, --help.',
+      message: 'There is no option --titel. Did you mean --title?',
     },
     {
       what: 'a kind that is nearly one',
@@ -655,7 +669,8 @@ describe('as a process', () => {
   const command = (...args: string[]) => [
     '--import',
     'tsx',
-    join(root, 'codegen/commands/new.ts'),
+    join(root, 'codegen/commands/index.ts'),
+    'new',
     ...args,
     '--site',
     folder,
@@ -693,7 +708,8 @@ describe('as a process', () => {
     const program = join(root, 'node_modules/tsx/dist/cli.mjs');
     const args = [
       program,
-      join(root, 'codegen/commands/new.ts'),
+      join(root, 'codegen/commands/index.ts'),
+      'new',
       'event',
       '--in',
       'nature',

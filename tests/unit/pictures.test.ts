@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { writeMedia } from '../../codegen/media.ts';
-import { makePictures } from '../../codegen/pictures.ts';
-import { engineRoot } from '../../codegen/site.ts';
+import { writeMedia } from '../../codegen/build/media.ts';
+import { makePictures } from '../../codegen/build/pictures.ts';
+import { engineRoot } from '../../codegen/site/folder.ts';
 import { COPIES_FOLDER, type MediaFile } from '../../src/content/media.ts';
 import { ContentError } from '../../src/problem.ts';
 

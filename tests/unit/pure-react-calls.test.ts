@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
-import { markPure } from '../../codegen/pureReactCalls.ts';
+import { markPure } from '../../codegen/build/pureReactCalls.ts';
 
 test('calls of React at the top level are marked and names for the developer tools go', () => {
   const code = [
@@ -48,4 +48,5 @@ test('the router that is installed still has its calls in the form that is marke
   };
   expect(await bundle(false)).toContain('PrefetchPageLinks');
   expect(await bundle(true)).not.toContain('PrefetchPageLinks');
+  expect(await bundle(true)).not.toContain('RenderErrorBoundary');
 });

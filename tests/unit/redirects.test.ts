@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseRedirects, redirectPage, redirectsFile } from '../../codegen/redirects.ts';
+import { parseRedirects, redirectPage, redirectsFile } from '../../codegen/hosts/redirects.ts';
 import type { Site } from '../../src/model.ts';
 
 const site: Site = {

@@ -1,6 +1,6 @@
 /** What a report says of a copy of the fixture site in which things are missing, old and invented. */
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
@@ -11,8 +11,10 @@ import { reportHtml } from '../../codegen/report/html.ts';
 import { createReport } from '../../codegen/report/index.ts';
 import type { Finding, Report } from '../../codegen/report/model.ts';
 import { formatReport } from '../../codegen/report/text.ts';
-import { engineRoot } from '../../codegen/site.ts';
+import { engineRoot } from '../../codegen/site/folder.ts';
+import { COLLEGE } from '../sites.ts';
 import { type Change, changed, fixtureSite, writeFiles } from './siteCase.ts';
+import { snapshot } from './snapshot.ts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
 const VOYAGES = 'public/data/voyages.json';
@@ -236,9 +238,9 @@ describe('self-disclosure', () => {
 
 describe('the page', () => {
   test('is valid, whole in itself and the same each time', async () => {
-    const report = await createReport(engineRoot, NOW);
+    const report = await createReport(COLLEGE, NOW);
     const html = await reportHtml(report);
-    expect(await reportHtml(await createReport(engineRoot, NOW))).toBe(html);
+    expect(await reportHtml(await createReport(COLLEGE, NOW))).toBe(html);
     expect(html).not.toMatch(/<script|<link|<img|\ssrc=|\sstyle=|@import|url\(/);
     const { results } = await new HtmlValidate({
       extends: ['html-validate:standard'],
@@ -294,7 +296,13 @@ describe('the command', () => {
   const run = (cwd: string, ...args: string[]) => {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
-      ['--import', import.meta.resolve('tsx'), join(engineRoot, 'codegen/commands/report.ts'), ...args],
+      [
+        '--import',
+        import.meta.resolve('tsx'),
+        join(engineRoot, 'codegen/commands/index.ts'),
+        'report',
+        ...args,
+      ],
       {
         cwd,
         encoding: 'utf8',
@@ -331,8 +339,48 @@ describe('the command', () => {
     expect(await readdir(cwd)).toEqual(['r.txt']);
     expect(run(cwd, '--site', site, '--format', 'pdf')).toMatchObject({
       status: 1,
-      stderr: 'The format is text, html or json, not "pdf".\n',
+      stderr: '--format can be text, html or json, not "pdf".\n',
     });
     expect(run(cwd, '--site', join(cwd, 'nowhere')).status).toBe(1);
+  });
+
+  test('replaces an earlier report of each form', async () => {
+    const site = await siteWith([]);
+    const cwd = await mkdtemp(join(folder, 'cwd-'));
+    for (const format of ['html', 'text', 'json']) {
+      for (let time = 0; time < 2; time++) {
+        expect(run(cwd, '--site', site, '--format', format, '--out', `r.${format}`)).toMatchObject({
+          status: 0,
+          stderr: '',
+        });
+      }
+    }
+    expect((await readdir(cwd)).sort()).toEqual(['r.html', 'r.json', 'r.text']);
+  });
+
+  test.each([
+    ['data.json', 'output-foreign'],
+    ['page.html', 'output-foreign'],
+    ['link.html', 'output-protected'],
+    ['folder', 'output-protected'],
+    ['nowhere/report.html', 'disk-path-missing'],
+    ['page.html/report.html', 'disk-path-blocked'],
+  ])('leaves %s as it is: %s', async (out, code) => {
+    const site = await siteWith([]);
+    const cwd = await mkdtemp(join(folder, 'cwd-'));
+    await writeFile(join(cwd, 'data.json'), '{\n  "name": "A record"\n}\n');
+    await writeFile(
+      join(cwd, 'page.html'),
+      '<!doctype html>\n<html lang="en"><head><title>Page</title></head>',
+    );
+    await writeFile(join(cwd, 'report.html'), await reportHtml(await createReport(site, NOW)));
+    await symlink('report.html', join(cwd, 'link.html'));
+    await mkdir(join(cwd, 'folder'));
+    const before = snapshot(cwd);
+    const { status, stderr } = run(cwd, '--site', site, '--out', out);
+    expect(snapshot(cwd)).toEqual(before);
+    expect(status).toBe(1);
+    expect(stderr).toContain(`error ${code}  `);
+    expect(stderr).not.toMatch(/^\s+at /m);
   });
 });

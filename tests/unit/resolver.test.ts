@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Answer, createResolver } from '../../codegen/resolver.ts';
+import { type Answer, createResolver } from '../../codegen/site/resolver.ts';
 import type { DataFiles, Manifest } from '../../src/model.ts';
 import { ContentError } from '../../src/problem.ts';
 
@@ -187,5 +187,5 @@ test('a site without a usable manifest has no resolver', async () => {
   const other = join(folder, 'other');
   await mkdir(join(other, 'manifest'), { recursive: true });
   await writeFile(join(other, 'manifest/routes.json'), '{ "routes": [{ "path": 5 }] }');
-  await expect(createResolver(other)).rejects.toThrow('The manifest has no list of routes.');
+  await expect(createResolver(other)).rejects.toThrow('The manifest has no list of pages.');
 });

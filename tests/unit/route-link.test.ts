@@ -1,5 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fileHref, type LinkTarget, linkHref, linkTarget } from '../../src/route/link.ts';
+import { accepts } from '../../codegen/site/fields.ts';
+import { type LinkTarget, linkHref, linkTarget, sitePath } from '../../src/route/link.ts';
+import { fileHref } from '../../src/route/path.ts';
+import { nonsense } from '../property/hostile.ts';
 
 describe('linkTarget and linkHref', () => {
   test.each<[link: string, target: LinkTarget, address: string]>([
@@ -25,17 +29,170 @@ describe('linkTarget and linkHref', () => {
     ],
     ['tel:+91 471', { kind: 'outside', href: 'tel:+91 471' }, 'tel:+91 471'],
     ['#top', { kind: 'outside', href: '#top' }, '#top'],
-    ['//example.org/a', { kind: 'page', path: 'example.org/a', fragment: '' }, '/example.org/a/'],
-    [
-      'javascript:alert(1)',
-      { kind: 'page', path: 'javascript:alert(1)', fragment: '' },
-      '/javascript:alert(1)/',
-    ],
+    ['https://example.org/@a', { kind: 'outside', href: 'https://example.org/@a' }, 'https://example.org/@a'],
   ])('%s', (link, target, address) => {
     expect(linkTarget(link)).toEqual(target);
     expect(linkHref(link)).toBe(address);
   });
 });
+
+/** What a damaged or malicious record may have in place of a link. */
+const NO_LINKS: readonly unknown[] = [
+  ...[
+    '//example.org/a',
+    '/\\example.org',
+    '\\\\example.org',
+    '/\t/example.org',
+    '/\\/example.org',
+    '///example.org',
+  ],
+  ...[
+    'javascript:alert(1)',
+    'JavaScript:alert(1)',
+    ' javascript:alert(1)',
+    'java\tscript:alert(1)',
+    '\u0001javascript:a',
+  ],
+  ...[
+    'data:text/html,<p>',
+    'vbscript:a',
+    'blob:https://a/b',
+    'file:///etc/passwd',
+    'http://example.org/',
+    'HTTPS://a/',
+  ],
+  ...[
+    'https:',
+    'https://',
+    'https:///example.org',
+    'https:example.org',
+    'https:\\\\example.org',
+    'https://?a',
+  ],
+  ...[
+    'https://me@example.org/',
+    'https://me:pw@example.org/',
+    'https://a\\@example.org/',
+    'https://exa mple.org/',
+  ],
+  ...[
+    'https://example.org/"',
+    'https://example.org/<b>',
+    'https://example.org/\n',
+    'https://example.org/[1]',
+  ],
+  ...[
+    'mailto:',
+    'mailto:a@b\r\nBcc: c@d',
+    'tel:',
+    'tel:javascript',
+    'documents/../../x.pdf',
+    'a//b',
+    '../a',
+    './a',
+  ],
+  ...[
+    'a\0b',
+    'a\nb',
+    '\uD800',
+    'documents/\uDFFF.pdf',
+    null,
+    undefined,
+    5,
+    true,
+    [],
+    ['iqac'],
+    {},
+    { href: 'iqac' },
+  ],
+];
+
+test.each(NO_LINKS.map((value) => [JSON.stringify(value) ?? 'undefined', value] as const))(
+  '%s leads nowhere',
+  (_name, value) => {
+    expect(linkTarget(value)).toEqual({ kind: 'none' });
+    expect(linkHref(value)).toBeUndefined();
+  },
+);
+
+test('a path of the site is what the matcher takes', () => {
+  expect(sitePath('/images/x.jpg')).toBe('images/x.jpg');
+  for (const value of ['//a/x.jpg', 'https://a/x.jpg', 'images\\x.jpg', 'images//x.jpg', 5, null]) {
+    expect(sitePath(value)).toBeUndefined();
+  }
+});
+
+/** Any text, most of it near to an address. */
+const texts = fc.oneof(
+  nonsense,
+  fc
+    .array(
+      fc.constantFrom(
+        'https:',
+        'java',
+        'script:',
+        '/',
+        '//',
+        '\\',
+        '@',
+        '#',
+        '?',
+        ':',
+        ' ',
+        '\t',
+        '"',
+        'a.b',
+        'x',
+        '[',
+        'mailto:',
+        'tel:',
+        '5',
+      ),
+      {
+        maxLength: 8,
+      },
+    )
+    .map((parts) => parts.join('')),
+);
+
+test('whatever a link says, its address stays on the site or is of an allowed scheme', () => {
+  fc.assert(
+    fc.property(texts, (text) => {
+      const address = linkHref(text);
+      if (address === undefined) return;
+      // What no browser can read leads nowhere; an address of the site is always readable.
+      if (!URL.canParse(address, 'https://site.example/page/')) {
+        expect(address).toMatch(/^(https|mailto):/);
+        return;
+      }
+      const { protocol, origin, username } = new URL(address, 'https://site.example/page/');
+      expect(username).toBe('');
+      expect(protocol).toMatch(/^(https|mailto|tel):$/);
+      expect(origin === 'https://site.example').toBe(!/^(https|mailto|tel):/.test(address));
+    }),
+    { numRuns: 5000 },
+  );
+});
+
+test('what the schema accepts as a link leads somewhere', () => {
+  fc.assert(
+    fc.property(texts, (text) => {
+      const site = { ...SITE, footer: { links: [{ label: 'There', href: text }] } };
+      if (!accepts('site', site) || linkTarget(text).kind !== 'none') return;
+      // A path of the site in which a part is empty or a dot; the check of links reports it.
+      expect(text).toMatch(/(^|\/)\.{0,2}(\/|$|#)|\p{Surrogate}/u);
+    }),
+    { numRuns: 5000 },
+  );
+});
+
+const SITE = {
+  name: 'N',
+  description: 'D',
+  language: 'en',
+  contact: { address: ['A'] },
+  menu: [],
+};
 
 test.each<[path: string, address: string]>([
   ['images/x.jpg', '/images/x.jpg'],

@@ -1,7 +1,7 @@
 /** The validators against cases in the form of the JSON-Schema-Test-Suite. */
 import type { ValidateFunction } from 'ajv';
 import { describe, expect, test } from 'vitest';
-import { schemaNames } from '../../codegen/schemas.ts';
+import { schemaNames } from '../../codegen/generate/schemas.ts';
 import * as validators from '../../src/generated/validators.js';
 import { jsonFixtures } from './fixtures.ts';
 

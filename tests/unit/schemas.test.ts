@@ -1,7 +1,7 @@
 /** The schemas as documents: what an editor shows to whoever writes a data file. */
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
-import { readSchema, schemaNames } from '../../codegen/schemas.ts';
+import { readSchema, schemaNames } from '../../codegen/generate/schemas.ts';
 
 type Node = Record<string, unknown>;
 

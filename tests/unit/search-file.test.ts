@@ -1,9 +1,10 @@
 /** The file of the search, and what is found in one. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pageWords } from '../../codegen/pageWords.ts';
-import { collectWords } from '../../codegen/search.ts';
-import { readSite, siteFolder } from '../../codegen/site.ts';
+import { collectWords } from '../../codegen/build/search.ts';
+import { readSite, siteFolder } from '../../codegen/site/folder.ts';
+import { pageWords } from '../../src/kinds/forBuild.ts';
+import { hasSearch } from '../../src/kinds/shown.ts';
 import type { Block, Page } from '../../src/model.ts';
 import {
   FIELDS,
@@ -14,7 +15,6 @@ import {
   unpackPlaces,
   unpackTerms,
 } from '../../src/search/file.ts';
-import { hasSearch } from '../../src/search/page.ts';
 import { createSearch, type Hit } from '../../src/search/search.ts';
 import { fixtureFolder } from './fixtures.ts';
 
@@ -72,6 +72,28 @@ describe('a file', () => {
         expect(found.map(sorted)).toEqual(entries.map((each) => sorted(each.terms)));
       }),
     );
+  });
+
+  test('of something else is refused', () => {
+    const whole = fileOf([page('a', 'One'), page('b', 'Two')]);
+    const { text, ...postings } = whole.postings;
+    const others: unknown[] = [
+      null,
+      1,
+      'text',
+      [],
+      {},
+      { ...whole, entries: [['a']] },
+      { ...whole, entries: [null] },
+      { ...whole, terms: null },
+      // The terms of another release.
+      { ...whole, terms: `${whole.terms} 0zzz` },
+      { ...whole, postings: null },
+      { ...whole, postings },
+      { ...whole, postings: { ...postings, text: text.slice(text.indexOf(',') + 1) } },
+    ];
+    expect(() => createSearch(whole)).not.toThrow();
+    for (const other of others) expect(() => createSearch(other), JSON.stringify(other)).toThrow(TypeError);
   });
 
   test('of a site without pages finds nothing', () => {

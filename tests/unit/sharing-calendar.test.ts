@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { calendarFile, escapeText, fold } from '../../codegen/sharing/calendar.ts';
-import type { Happening } from '../../codegen/sharing/happenings.ts';
+import { calendarFile, escapeText, fold } from '../../codegen/build/sharing/calendar.ts';
+import type { Happening } from '../../codegen/build/sharing/happenings.ts';
 import { site } from './sharing.ts';
 
 const built = new Date('2026-05-31T22:15:00.500Z');

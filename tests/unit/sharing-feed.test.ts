@@ -1,7 +1,7 @@
 import { XMLValidator } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
-import { feedFile } from '../../codegen/sharing/feed.ts';
-import type { Happening } from '../../codegen/sharing/happenings.ts';
+import { feedFile } from '../../codegen/build/sharing/feed.ts';
+import type { Happening } from '../../codegen/build/sharing/happenings.ts';
 import { site } from './sharing.ts';
 
 const built = new Date('2026-05-31T22:15:00.500Z');

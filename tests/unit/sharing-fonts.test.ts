@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { prepareFonts, SANS, SERIF, unwrapWoff } from '../../codegen/sharing/fonts.ts';
+import { prepareFonts, SANS, SERIF, unwrapWoff } from '../../codegen/build/sharing/fonts.ts';
 
 const woff = await readFile(
   createRequire(import.meta.url).resolve(

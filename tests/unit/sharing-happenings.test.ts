@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Happening, happeningsOf, sortHappenings } from '../../codegen/sharing/happenings.ts';
+import { type Happening, happeningsOf, sortHappenings } from '../../codegen/build/sharing/happenings.ts';
 import { page } from './sharing.ts';
 
 test('a page with a date is a happening', () => {

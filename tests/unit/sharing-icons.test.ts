@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { icoFile, iconFiles, webManifest } from '../../codegen/sharing/icons.ts';
-import { readBrand } from '../../codegen/tokens.ts';
+import { icoFile, iconFiles, webManifest } from '../../codegen/build/sharing/icons.ts';
+import { readBrand } from '../../codegen/build/tokens.ts';
 import { site } from './sharing.ts';
 
 const brand = await readBrand();

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Card, cardOf, cardText } from '../../codegen/sharing/card.ts';
-import { createSharePictures } from '../../codegen/sharing/pictures.ts';
-import { readBrand } from '../../codegen/tokens.ts';
+import { type Card, cardOf, cardText } from '../../codegen/build/sharing/card.ts';
+import { createSharePictures } from '../../codegen/build/sharing/pictures.ts';
+import { readBrand } from '../../codegen/build/tokens.ts';
 import { page, site } from './sharing.ts';
 
 const brand = await readBrand();

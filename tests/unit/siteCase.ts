@@ -1,5 +1,6 @@
 /** A copy of the fixture site with something changed, for the cases of tests/fixtures/broken and tests/fixtures/valid. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fixtureFolder } from './fixtures.ts';
@@ -14,6 +15,8 @@ export type Change = { file: string } & (
   | { bytes: string; repeat?: number }
   | { copyOf: string }
   | { delete: true }
+  | { link: string }
+  | { pipe: true }
 );
 
 export type Files = Map<string, Buffer>;
@@ -37,7 +40,7 @@ export function fixtureSite(): Files {
  *
  * A change by `pointer` (RFC 6901) writes the JSON anew, two spaces to a level, which is how the fixture site is written; a
  * last part `-` adds to a list. `find` and `replace` work on the text; what is not found is a mistake of the case. `bytes` are
- * base64. `text` and `bytes` make a new file, `repeat`ed as often as is said.
+ * base64. `text` and `bytes` make a new file, `repeat`ed as often as is said. What is no file, {@link makeSpecial} makes.
  *
  * @throws when a change has nothing to change
  */
@@ -46,6 +49,7 @@ export function changed(base: Files, changes: readonly Change[]): Files {
   for (const change of changes) {
     const { file } = change;
     const old = files.get(file);
+    if (isSpecial(change)) continue;
     if ('delete' in change) {
       if (!files.delete(file)) throw new Error(`There is no ${file} to delete.`);
     } else if ('text' in change) {
@@ -114,6 +118,30 @@ function changeObject(object: Record<string, unknown>, key: string, change: Json
   for (const [name, value] of fields) {
     if (name !== key) object[name] = value;
     else if ('rename' in change) object[change.rename] = value;
+  }
+}
+
+type Special = Extract<Change, { link: string } | { pipe: true }>;
+
+const isSpecial = (change: Change): change is Special => 'link' in change || 'pipe' in change;
+
+/** Whether this system can make what the changes ask for: Windows has neither pipes in folders nor links for everyone. */
+export const canMake = (changes: readonly Change[]) =>
+  process.platform !== 'win32' ||
+  !changes.some((change) => isSpecial(change) || /[?:"*<>|\\]|[. ]$/.test(change.file));
+
+/**
+ * Makes symbolic links, each with the target as it is written, and named pipes, in place of what stands there.
+ *
+ * @param folder the site that {@link writeFiles} has written
+ */
+export function makeSpecial(folder: string, changes: readonly Change[]): void {
+  for (const change of changes.filter(isSpecial)) {
+    const path = join(folder, change.file);
+    rmSync(path, { recursive: true, force: true });
+    mkdirSync(dirname(path), { recursive: true });
+    if ('link' in change) symlinkSync(change.link, path);
+    else execFileSync('mkfifo', [path]);
   }
 }
 

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { damagedFiles } from '../../codegen/bench/check.ts';
-import { formatText } from '../../codegen/check/format.ts';
 import { checkSite } from '../../codegen/check/index.ts';
-import { dataFile } from '../../codegen/site.ts';
-import { diskSource } from '../../codegen/source.ts';
+import { formatText } from '../../codegen/problems/format.ts';
+import { dataFile } from '../../codegen/site/folder.ts';
+import { diskSource } from '../../codegen/site/source.ts';
 import { fixtureFolder } from './fixtures.ts';
 
 /** More than a screen or two nobody reads. */

@@ -3,7 +3,7 @@
  * Arguments: the folder of the new site, that of the old one, and the number of the step before which it kills itself.
  */
 import { argv } from 'node:process';
-import { swapIn } from '../../codegen/swap.ts';
+import { swapIn } from '../../codegen/build/swap.ts';
 
 const [, , staging = '', out = '', stop = ''] = argv;
 let step = 0;

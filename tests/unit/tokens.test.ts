@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { colourOf, readBrand } from '../../codegen/tokens.ts';
+import { colourOf, readBrand } from '../../codegen/build/tokens.ts';
 
 test.each<[name: string, css: string, light: string, dark: string]>([
   ['one value for both schemes', ':root { --c: #123456; }', '#123456', '#123456'],

@@ -1,10 +1,13 @@
 /** What the head of a page says to browsers, search engines and those who share it. */
 import { isoDate } from '../../content/text.ts';
-import { documentTitle } from '../../layouts/title.ts';
+import { isArticle } from '../../layouts/index.ts';
+import { documentTitle, NOT_FOUND } from '../../layouts/title.ts';
 import type { Page, Route, Site } from '../../model.ts';
-import { fileUrl, pageUrl } from './address.ts';
+import { fileUrl } from './address.ts';
+import { FILES } from './files.ts';
 import { jsonLd, jsonLdText } from './jsonld.ts';
 import { openGraphLocale, textLanguage } from './language.ts';
+import { attributesOf, pageTags, type Tags } from './tags.ts';
 
 /** The picture that stands for a page where it is shared. */
 export interface ShareImage {
@@ -21,16 +24,6 @@ export interface FrameColours {
   light: string;
   dark: string;
 }
-
-/** Names of the files that the build makes of the mark and of the content. */
-export const FILES = {
-  icon: 'favicon.svg',
-  iconOld: 'favicon.ico',
-  touchIcon: 'apple-touch-icon.png',
-  webManifest: 'manifest.webmanifest',
-  feed: 'feed.xml',
-  calendar: 'events.ics',
-} as const;
 
 /** What is the same on every page. @param colours absent in the development server, which has none of the files */
 export function SiteHead({ site, colours }: { site: Site; colours?: FrameColours }) {
@@ -68,6 +61,15 @@ export function SiteHead({ site, colours }: { site: Site; colours?: FrameColours
   );
 }
 
+/** The elements that tags stand for. */
+export function TagElements({ tags }: { tags: Tags }) {
+  return Object.entries(tags).map(([name, value]) => {
+    if (value === undefined) return null;
+    const Element = name === 'canonical' ? 'link' : 'meta';
+    return <Element key={name} {...attributesOf(name, value)} />;
+  });
+}
+
 /** What a page says of itself. Whatever takes an absolute address is left out where the site does not know its own. */
 export function PageHead({
   site,
@@ -81,20 +83,13 @@ export function PageHead({
   route?: Pick<Route, 'layout' | 'about'>;
   share?: ShareImage;
 }) {
-  const url = pageUrl(site, page.path);
   const picture = share && fileUrl(site, share.file);
-  const entry = route?.layout === 'detail' || route?.layout === 'camp-month';
-  const published = entry && page.date !== undefined ? isoDate(page.date) : undefined;
+  const published =
+    route && isArticle(route.layout) && page.date !== undefined ? isoDate(page.date) : undefined;
   return (
     <>
-      <meta name="description" content={page.description} />
-      {url !== undefined && <link rel="canonical" href={url} />}
-      <meta property="og:title" content={page.title} />
-      <meta property="og:description" content={page.description} />
-      <meta property="og:type" content={entry ? 'article' : 'website'} />
+      <TagElements tags={pageTags(site, page, route)} />
       {published !== undefined && <meta property="article:published_time" content={published} />}
-      {url !== undefined && <meta property="og:url" content={url} />}
-      <meta property="og:site_name" content={site.name} />
       <meta
         property="og:locale"
         content={openGraphLocale(textLanguage(`${page.title} ${page.description}`, site.language))}
@@ -135,5 +130,5 @@ export function PageGraph({
 
 /** The title of a page in a browser's tab. */
 export function headTitle(site: Site, page: Page | undefined): string {
-  return documentTitle(page, site.shortName ?? site.name);
+  return documentTitle(page ?? NOT_FOUND, site.shortName ?? site.name);
 }

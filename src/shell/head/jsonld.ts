@@ -3,9 +3,13 @@
  * what the page shows.
  */
 import { isoDate } from '../../content/text.ts';
-import type { Block, BlockOf, Page, Route, Site } from '../../model.ts';
+import { kindOf, showsAddress } from '../../kinds/forBuild.ts';
+import { panelsOf } from '../../kinds/shown.ts';
+import { LAYOUTS } from '../../layouts/index.ts';
+import type { Block, EventCard, Page, Route, Site } from '../../model.ts';
 import { linkTarget } from '../../route/link.ts';
 import { fileUrl, pageUrl } from './address.ts';
+import { LOGO } from './files.ts';
 import { textLanguage } from './language.ts';
 
 interface Reference {
@@ -88,9 +92,6 @@ export interface Graph {
   '@graph': Thing[];
 }
 
-/** The file that stands for the mark. */
-export const LOGO = 'icon-512.png';
-
 /**
  * The graph of a page, or undefined where there is nothing to say: things are told apart by their absolute addresses,
  * so a site that does not know its own has none.
@@ -105,8 +106,9 @@ export function jsonLd(
   const url = pageUrl(site, page.path);
   if (site.origin === undefined || url === undefined) return undefined;
   const known = { ...site, origin: site.origin };
+  const row = route && LAYOUTS[route.layout];
   // The cards at the foot of an entry lead to its neighbours; they are no list of their own.
-  const lists = route?.layout === 'list' || route?.layout === 'info' ? page.blocks : [];
+  const lists = row && !row.entries ? page.blocks : [];
   const things = [
     ...frontThings(known, page),
     ...breadcrumbs(known, page, url),
@@ -142,7 +144,7 @@ function institution({ kind = 'organisation', name, origin }: KnownSite): Instit
 
 /** The home page speaks for the site and for the institution; any page with the address in it for the institution. */
 function frontThings(site: KnownSite, { path, blocks }: Page): Thing[] {
-  if (path !== '' && !blocks.some(({ kind }) => kind === 'address')) return [];
+  if (path !== '' && !showsAddress(blocks)) return [];
   const { address, landline, phones = [], email } = site.contact;
   const telephone = [landline, ...phones].filter((phone) => phone !== undefined);
   const whole: Institution = {
@@ -193,7 +195,7 @@ function subject(
   const day = date === undefined ? undefined : isoDate(date);
   const picture = image === undefined ? undefined : fileUrl(site, image);
   const inLanguage = textLanguage(`${title} ${description}`, site.language);
-  switch (route?.about ?? (route?.layout === 'detail' ? 'event' : undefined)) {
+  switch (route && (route.about ?? LAYOUTS[route.layout].about)) {
     case 'course':
       return [
         {
@@ -225,27 +227,20 @@ function subject(
   }
 }
 
-/** The lists that a block shows. */
+/** The lists that a block shows, and those of the blocks inside it under the names of their panels. */
 function listsOf(site: KnownSite, block: Block): ItemList[] {
-  switch (block.kind) {
-    case 'cards':
-      return itemList(block.heading, cardItems(site, block));
-    case 'events':
-      return itemList(block.heading, eventItems(site, block));
-    case 'people':
-      return itemList(
-        block.heading,
-        block.people.map(({ name, role, image }) => ({
-          item: { '@type': 'Person', name, jobTitle: role, image: image && fileUrl(site, image) },
-        })),
-      );
-    case 'tabs':
-      return block.tabs.flatMap(({ label, blocks }) =>
-        blocks.flatMap((inner) => listsOf(site, { ...inner, heading: inner.heading ?? label })),
-      );
-    default:
-      return [];
-  }
+  const kind = kindOf(block);
+  const items = [
+    ...cardItems(site, kind.cards?.(block) ?? []),
+    ...eventItems(site, kind.events?.(block) ?? []),
+    ...personItems(site, kind.people?.(block) ?? []),
+  ];
+  return [
+    ...itemList(block.heading, items),
+    ...panelsOf(block).flatMap(({ label, blocks }) =>
+      blocks.flatMap((inner) => listsOf(site, { ...inner, heading: inner.heading ?? label })),
+    ),
+  ];
 }
 
 /** A list item before it has its place. */
@@ -263,7 +258,7 @@ function itemList(name: string | undefined, items: readonly Item[]): ItemList[] 
 }
 
 /** The cards that lead to pages of the site; one alone is a link and no list. */
-function cardItems(site: KnownSite, { cards }: BlockOf<'cards'>): Item[] {
+function cardItems(site: KnownSite, cards: readonly { title: string; href?: string }[]): Item[] {
   const items = cards.flatMap(({ title, href: link }) => {
     const target = link === undefined ? undefined : linkTarget(link);
     const url = target?.kind === 'page' ? pageUrl(site, target.path) : undefined;
@@ -272,7 +267,7 @@ function cardItems(site: KnownSite, { cards }: BlockOf<'cards'>): Item[] {
   return items.length > 1 ? items : [];
 }
 
-function eventItems(site: KnownSite, { events }: BlockOf<'events'>): Item[] {
+function eventItems(site: KnownSite, events: readonly EventCard[]): Item[] {
   return events.flatMap(({ title, date, image }) => {
     const startDate = date === undefined ? undefined : isoDate(date);
     if (startDate === undefined) return [];
@@ -287,4 +282,13 @@ function eventItems(site: KnownSite, { events }: BlockOf<'events'>): Item[] {
       },
     ];
   });
+}
+
+function personItems(
+  site: KnownSite,
+  people: readonly { name: string; role: string; image?: string }[],
+): Item[] {
+  return people.map(({ name, role, image }) => ({
+    item: { '@type': 'Person', name, jobTitle: role, image: image && fileUrl(site, image) },
+  }));
 }

@@ -1,5 +1,5 @@
 /** The language of a text, for readers that are told one language for the whole of it. */
-import { languageRuns } from '../../blocks/Text.tsx';
+import { languageRuns } from '../../parts/Text.tsx';
 
 const LETTERS = /\p{L}/gu;
 

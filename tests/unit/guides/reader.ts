@@ -1,4 +1,4 @@
-/** Someone who follows a guide, in a copy of the repository's site and with files of their own. */
+/** Someone who follows a guide, in a copy of the college of tests/fixtures and with files of their own. */
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -15,8 +15,10 @@ import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { applyEdits, modify, parseTree } from 'jsonc-parser';
 import { vi } from 'vitest';
+import { commands, runProgram } from '../../../codegen/commands/program.ts';
 import { insert, insertion } from '../../../codegen/new/insert.ts';
-import { engineRoot } from '../../../codegen/site.ts';
+import { engineRoot } from '../../../codegen/site/folder.ts';
+import { COLLEGE } from '../../sites.ts';
 import { photo } from '../new-site.ts';
 import type { Deed, JsonUse } from './read.ts';
 
@@ -27,8 +29,6 @@ export interface Outcome {
   text: string;
   exit: number;
 }
-
-let runs = 0;
 
 export class Reader {
   /** The site folder. */
@@ -43,9 +43,9 @@ export class Reader {
   /** @param home the files of the reader, from {@link makeHome} */
   static create(home: string): Reader {
     const folder = realpathSync(mkdtempSync(join(tmpdir(), 'guide-')));
-    for (const part of ['manifest', 'public', 'schemas']) {
-      cpSync(join(engineRoot, part), join(folder, 'site', part), { recursive: true });
-    }
+    const site = join(folder, 'site');
+    cpSync(COLLEGE, site, { recursive: true });
+    cpSync(join(engineRoot, 'schemas'), join(site, 'schemas'), { recursive: true });
     vi.stubEnv('HOME', home);
     vi.stubEnv('USERPROFILE', home);
     return new Reader(folder);
@@ -56,19 +56,19 @@ export class Reader {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /** Runs the file of one of our commands as npm does, where it can be in this process. */
-  async run(script: string, args: readonly string[]): Promise<Outcome> {
-    const [file] = /codegen\/\S+$/.exec(script) ?? [];
-    if (file === undefined) throw new Error(`"${script}" is no command of ours.`);
-    return file.endsWith('report.ts') ? this.spawn(file, args) : this.runHere(file, args);
+  /** Runs one of our commands as npm does, where it can be in this process. @param name its name */
+  async run(name: string, args: readonly string[]): Promise<Outcome> {
+    if (!Object.hasOwn(commands, name)) throw new Error(`"${name}" is no command of ours.`);
+    return name === 'report' ? this.spawn(name, args) : this.runHere(name, args);
   }
 
   /** For a command that makes React the one of production, which this process cannot be. */
-  private spawn(file: string, args: readonly string[]): Outcome {
+  private spawn(name: string, args: readonly string[]): Outcome {
     const line = [
       '--import',
       import.meta.resolve('tsx'),
-      join(engineRoot, file),
+      join(engineRoot, 'codegen/commands/index.ts'),
+      name,
       ...args,
       '--site',
       this.site,
@@ -83,7 +83,7 @@ export class Reader {
     return { text: stripVTControlCharacters(stdout + stderr), exit: status ?? -1 };
   }
 
-  private async runHere(file: string, args: readonly string[]): Promise<Outcome> {
+  private async runHere(name: string, args: readonly string[]): Promise<Outcome> {
     let text = '';
     const take = (part: unknown) => {
       text += `${stripVTControlCharacters(String(part))}`;
@@ -96,17 +96,14 @@ export class Reader {
         return true;
       }),
     ];
-    const before = { argv: process.argv, folder: process.cwd(), exit: process.exitCode };
-    process.argv = [process.execPath, file, ...args, '--site', this.site];
+    const before = { folder: process.cwd(), exit: process.exitCode };
     process.exitCode = 0;
     vi.stubEnv('INIT_CWD', this.site);
     process.chdir(this.site);
     try {
-      // A file that is named differently is run again.
-      await import(/* @vite-ignore */ `${join(engineRoot, file)}?run=${runs++}`);
+      await runProgram([name, ...args, '--site', this.site]);
       return { text, exit: Number(process.exitCode) };
     } finally {
-      process.argv = before.argv;
       process.exitCode = before.exit;
       process.chdir(before.folder);
       for (const spy of spies) spy.mockRestore();
@@ -219,7 +216,6 @@ export async function makeHome(): Promise<string> {
     'Documents/camp-january-2026.csv',
     'Date,Place,Organised By,Name of Students\n03-01-2026,Balaramapuram,NSS,"Anu, Bibin"\n10-01-2026,Vizhinjam,YRC,Sneha\n',
   );
-  const pdf = join(engineRoot, 'public/documents/sample/academic-calendar-2024-2025.pdf');
-  write('Documents/academic-calendar-2026-2027.pdf', readFileSync(pdf));
+  write('Documents/academic-calendar-2026-2027.pdf', '%PDF-1.4\n%%EOF\n');
   return home;
 }

@@ -1,0 +1,247 @@
+/** The whole static site: rendered beside its final place, verified, swapped in at the end. */
+import { existsSync, mkdirSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { digest } from '../../src/content/digest.ts';
+import { createStore, type Reader } from '../../src/content/load.ts';
+import { prerender } from '../../src/entries/prerender.tsx';
+import { hasSearch } from '../../src/kinds/shown.ts';
+import type { Listed, Manifest, Redirect, Site } from '../../src/model.ts';
+import { resolve } from '../../src/resolve.ts';
+import { href, outputFile, writtenPath } from '../../src/route/path.ts';
+import { type RouteTable, routeTable } from '../../src/route/table.ts';
+import { publishSchemas } from '../generate/schemas.ts';
+import { HOST_FILES } from '../hosts/files.ts';
+import { headersFile } from '../hosts/headers.ts';
+import { writeHostFiles } from '../hosts/index.ts';
+import { DIGESTS_FILE, NOT_FOUND_FILE, PAGES_FILE, SEARCH_FILE } from '../hosts/madeFiles.ts';
+import { redirectPage } from '../hosts/redirects.ts';
+import { inWords } from '../problems/systemError.ts';
+import { onInterrupt } from '../process/interrupt.ts';
+import { buildTime } from '../site/clock.ts';
+import { dataFile, dataNames, readJson, readManifest, readSite } from '../site/folder.ts';
+import { copyPublicFolder } from '../site/publicFolder.ts';
+import { buildAssets } from './assets.ts';
+import { writeMedia } from './media.ts';
+import { judgeOutput, type Refusal, refused, writeMark } from './outputFolder.ts';
+import { listed, sitePaths } from './pages.ts';
+import { collectWords, searchPathOf } from './search.ts';
+import { createSharing } from './sharing/index.ts';
+import { oldPlace, recover, stagingPlace, swapIn } from './swap.ts';
+
+export interface BuildResult {
+  pages: number;
+  redirects: number;
+}
+
+/** Asks whether a folder that the build did not make may be replaced. Throws (rejects) when it may not. */
+export type Consent = (found: Refusal) => Promise<void>;
+
+/**
+ * Builds a site that the checker has passed.
+ *
+ * @param folder the site folder, absolute
+ * @param out where the site goes; what is there stays untouched until the new site is whole
+ * @param consent without it nothing is replaced but what a build of this site has made
+ * @throws ContentError (rejects) when the place may not be replaced, or the disk cannot take the site
+ */
+export async function buildSite(folder: string, out: string, consent?: Consent): Promise<BuildResult> {
+  const site = await readSite(folder);
+  const { path, agreed } = await claim(out, folder, site, consent).catch((error: unknown) => {
+    throw inWords(error, out);
+  });
+  const staging = stagingPlace(path);
+  let remove = () => {};
+  const done = onInterrupt(() => {
+    remove();
+    console.error('\nStopped. The site is as it was.');
+  });
+  try {
+    remove = makeStaging(staging);
+    writeMark(staging, site);
+    const result = await writeSite(folder, site, staging);
+    // Somebody may have put something there in the meantime.
+    const now = judgeOutput(out, folder, site);
+    if ('message' in now && !(agreed && now.kind === 'foreign')) throw refused(now);
+    swapIn(staging, path);
+    return result;
+  } catch (error) {
+    remove();
+    // A person knows the place of the site, not that of its staging.
+    throw inWords(error, path, (file) =>
+      file.startsWith(staging) ? path + file.slice(staging.length) : file,
+    );
+  } finally {
+    done();
+  }
+}
+
+/**
+ * Takes the place of the output, or refuses it.
+ *
+ * @returns its real path, and whether somebody has agreed that what is there may go
+ * @throws ContentError (rejects) when it may not be replaced
+ */
+async function claim(out: string, folder: string, site: Site, consent?: Consent) {
+  const before = judgeOutput(out, folder, site);
+  if (before.kind === 'protected') throw refused(before);
+  const { path } = before;
+  await recover(path);
+  const found = judgeOutput(out, folder, site);
+  const agreed = found.kind === 'foreign' && consent !== undefined;
+  if (agreed) await consent(found);
+  else if ('message' in found) throw refused(found);
+  const old = oldPlace(path);
+  if (existsSync(old)) {
+    const message = 'This stands where a build puts the old site for a moment.';
+    throw refused({
+      kind: 'foreign',
+      path: old,
+      message,
+      hint: 'Rename it, or remove it if nobody needs it.',
+    });
+  }
+  return { path, agreed };
+}
+
+/**
+ * Makes the staging folder, and the folders above it that are missing.
+ *
+ * @returns removes what was made
+ * @throws what the file system says; nothing is left then
+ */
+function makeStaging(staging: string): () => void {
+  const missing: string[] = [];
+  for (let above = dirname(staging); !existsSync(above); above = dirname(above)) missing.push(above);
+  const removeMissing = () => missing.forEach(removeIfEmpty);
+  try {
+    mkdirSync(dirname(staging), { recursive: true });
+    mkdirSync(staging);
+  } catch (error) {
+    removeMissing();
+    throw error;
+  }
+  return () => {
+    rmSync(staging, { recursive: true, force: true });
+    removeMissing();
+  };
+}
+
+function removeIfEmpty(folder: string): void {
+  try {
+    rmdirSync(folder);
+  } catch {
+    // Somebody has put something there, or it was never made.
+  }
+}
+
+async function writeSite(folder: string, site: Site, staging: string): Promise<BuildResult> {
+  const manifest = await readManifest(folder);
+  const buildYear = yearOf(folder);
+  const table = routeTable(manifest);
+  const assets = await buildAssets({ site, manifest, buildYear }, staging);
+  await copyPublicFolder(folder, staging);
+  await publishSchemas(staging);
+
+  const read = remembered((name) => readJson(folder, dataFile(name)));
+  const digests = await dataDigests(folder, read, assets.app);
+  const media = await writeMedia(folder, read, staging);
+  const store = createStore(read, site.facts, media);
+  const paths = await sitePaths(manifest.routes, table, store);
+  const sharing = await createSharing(folder, site, table, store);
+  const searchPath = await searchPathOf(manifest, store);
+  const words = searchPath === undefined ? undefined : collectWords(site, manifest);
+  const pages: Listed[] = [];
+  const source = {
+    surroundings: { site, buildYear, searchPath, pages },
+    table,
+    store,
+    assets: { ...assets, frameColours: sharing.frameColours },
+    digests,
+  };
+  // A page that lists all pages waits until the list is complete.
+  const last: (() => void)[] = [];
+  for (const path of paths) {
+    const resolution = await resolve(site, table, store, href(path));
+    if (resolution.kind !== 'page') throw new Error(`The page ${href(path)} has no content.`);
+    const { page } = resolution;
+    pages.push(listed(page));
+    const facts = await sharing.add(page);
+    const write = () =>
+      writePage(join(staging, outputFile(path)), prerender(source, resolution, path, facts));
+    if (hasSearch(page.blocks)) {
+      last.push(write);
+    } else {
+      words?.add(page);
+      write();
+    }
+  }
+  for (const write of last) write();
+  await writeFile(join(staging, NOT_FOUND_FILE), prerender(source, { kind: 'none' }, undefined));
+  const lists = { [PAGES_FILE]: pages, ...(words && { [SEARCH_FILE]: words.file() }) };
+  for (const [name, list] of Object.entries(lists)) {
+    digests[`/${name}`] = digest(assets.app, list);
+    await writeFile(join(staging, name), JSON.stringify(list));
+  }
+  await writeFile(join(staging, DIGESTS_FILE), JSON.stringify(digests));
+  await sharing.write(staging, paths);
+  const redirects = writeRedirects(site, manifest, table, staging);
+  await writeHostFiles(staging, headersFile(site, assets.starter), redirects, paths);
+  verify(staging, paths);
+  return { pages: pages.length, redirects: redirects.length };
+}
+
+/**
+ * The digests of the data files by their addresses. They stand outside of the app, so that an edit changes neither it nor the pages,
+ * which name the app by its hash.
+ */
+async function dataDigests(folder: string, read: Reader, app: string): Promise<Record<string, string>> {
+  const names = await dataNames(folder);
+  return Object.fromEntries(
+    await Promise.all(names.map(async (name) => [`/data/${name}.json`, digest(app, await read(name))])),
+  );
+}
+
+/** Reads each file once. */
+function remembered(read: Reader): Reader {
+  const files = new Map<string, Promise<unknown>>();
+  return (name) => {
+    const file = files.get(name) ?? read(name);
+    files.set(name, file);
+    return file;
+  };
+}
+
+/** Not by promises: nothing else is to be done meanwhile, and they take a fifth of a large build's processor time. */
+function writePage(file: string, html: string) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, html);
+}
+
+/** @returns those that were written */
+function writeRedirects(
+  site: Site,
+  { redirects = [] }: Manifest,
+  table: RouteTable,
+  staging: string,
+): Redirect[] {
+  // A page under the same path is what a visitor gets; the checker has reported it.
+  const wanted = redirects.filter(({ from }) => !table.exact.has(writtenPath(from)));
+  for (const { from, to } of wanted) {
+    writePage(join(staging, outputFile(writtenPath(from))), redirectPage(site, writtenPath(to)));
+  }
+  return wanted;
+}
+
+/** @throws when a page is missing or empty, so that a half-written site never takes the place of a whole one */
+function verify(staging: string, paths: readonly string[]) {
+  for (const path of [...paths.map(outputFile), NOT_FOUND_FILE, HOST_FILES.headers]) {
+    const { size } = statSync(join(staging, path));
+    if (size === 0) throw new Error(`The file ${path} came out empty.`);
+  }
+}
+
+/** The year of the site's content; see {@link buildTime}. */
+export function yearOf(folder: string): number {
+  return buildTime(folder).getUTCFullYear();
+}

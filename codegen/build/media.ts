@@ -1,0 +1,121 @@
+/** What the pages need to know about pictures and documents, beside each data file: `/media/{name}.json`. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { MediaReader, Reader } from '../../src/content/load.ts';
+import type { MediaFile } from '../../src/content/media.ts';
+import { kindNamed } from '../../src/kinds/forBuild.ts';
+import { linkTarget } from '../../src/route/link.ts';
+import { writtenPath } from '../../src/route/path.ts';
+import { MADE_FOLDERS } from '../hosts/madeFiles.ts';
+import { lastChanges } from '../site/changes.ts';
+import { LINK_FIELDS, PICTURE_FIELDS } from '../site/content.ts';
+import { standingOf } from '../site/file.ts';
+import { dataFile, dataNames } from '../site/folder.ts';
+import { publicFile } from '../site/publicFolder.ts';
+import { makePictures, type PictureOptions } from './pictures.ts';
+
+/**
+ * How wide copies must be, in pixels. People and the columns of cards and galleries are never drawn wider than a large
+ * phone, figures and carousels take the width of the page; tests/browser/pictures.test.ts holds both against the pages.
+ */
+const WIDEST = { person: 640, column: 960, page: 1600 } as const;
+
+/** The pictures and documents that a data file names, by their paths. */
+export interface Named {
+  /** Each with the width of its widest copy. */
+  pictures: Map<string, number>;
+  documents: Set<string>;
+}
+
+/** Every picture and document that a value of a data file names. */
+export function namedMedia(value: unknown): Named {
+  const named: Named = { pictures: new Map(), documents: new Set() };
+  collect(value, '', undefined, named);
+  return named;
+}
+
+function collect(value: unknown, field: string, kind: unknown, named: Named): void {
+  if (typeof value === 'string') {
+    if (PICTURE_FIELDS.has(field)) {
+      const path = writtenPath(value);
+      named.pictures.set(path, Math.max(widestOf(field, kind), named.pictures.get(path) ?? 0));
+    } else if (LINK_FIELDS.has(field) && linkTarget(value).kind === 'file') {
+      named.documents.add(writtenPath(value));
+    }
+  } else if (Array.isArray(value)) {
+    for (const item of value) collect(item, field, kind, named);
+  } else if (typeof value === 'object' && value !== null) {
+    const inner = 'kind' in value ? value.kind : kind;
+    for (const [key, item] of Object.entries(value)) collect(item, key, inner, named);
+  }
+}
+
+function widestOf(field: string, kind: unknown): number {
+  const row = kindNamed(kind);
+  if (field === 'imageUrl' || row?.portraits) return WIDEST.person;
+  return row?.wide ? WIDEST.page : WIDEST.column;
+}
+
+/**
+ * Makes the copies of the pictures of a site and writes what is known about its media.
+ *
+ * @param folder the site folder
+ * @param read reads the data files
+ * @param out the output folder
+ * @returns the same for those who draw the pages
+ * @throws ContentError (rejects) with every picture that cannot be read
+ */
+export async function writeMedia(
+  folder: string,
+  read: Reader,
+  out: string,
+  options?: PictureOptions,
+): Promise<MediaReader> {
+  const names = await dataNames(folder);
+  const named = await Promise.all(names.map(async (name) => [name, namedMedia(await read(name))] as const));
+  const wanted = new Map<string, number>();
+  for (const [path, widest] of named.flatMap(([, { pictures }]) => [...pictures]))
+    wanted.set(path, Math.max(widest, wanted.get(path) ?? 0));
+  const [{ pictures }, documents, days] = await Promise.all([
+    makePictures(folder, wanted, out, options),
+    sizesOf(folder, new Set(named.flatMap(([, { documents }]) => [...documents]))),
+    lastChanges(folder),
+  ]);
+  const files = new Map(
+    named.map(([name, media]): [string, MediaFile] => [
+      name,
+      {
+        updated: days.get(dataFile(name)),
+        pictures: pick(pictures, media.pictures.keys()),
+        documents: pick(documents, media.documents),
+      },
+    ]),
+  );
+  await mkdir(join(out, MADE_FOLDERS.media), { recursive: true });
+  for (const [name, file] of files)
+    await writeFile(join(out, MADE_FOLDERS.media, `${name}.json`), JSON.stringify(file));
+  return async (name) => {
+    const file = files.get(name);
+    if (!file) throw new Error(`There is no data file ${name}.`);
+    return file;
+  };
+}
+
+/** The sizes of documents in bytes; one that is not there is left out. */
+function sizesOf(folder: string, paths: ReadonlySet<string>): Map<string, number> {
+  const sizes = new Map<string, number>();
+  for (const path of paths) {
+    const found = standingOf(folder, publicFile(path));
+    if (found.kind === 'file') sizes.set(path, found.size);
+  }
+  return sizes;
+}
+
+function pick<T>(items: ReadonlyMap<string, T>, paths: Iterable<string>): Record<string, T> {
+  return Object.fromEntries(
+    [...paths].flatMap((path) => {
+      const item = items.get(path);
+      return item === undefined ? [] : [[path, item] as const];
+    }),
+  );
+}

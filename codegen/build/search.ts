@@ -1,0 +1,148 @@
+/** The file that search reads: every page and every document of a site as terms, made with the build. */
+
+import type { Store } from '../../src/content/load.ts';
+import { excerpt } from '../../src/content/text.ts';
+import { pageWords } from '../../src/kinds/forBuild.ts';
+import { hasSearch } from '../../src/kinds/shown.ts';
+import type { Manifest, Page, Site } from '../../src/model.ts';
+import { documentType } from '../../src/parts/Link.tsx';
+import { linkTarget } from '../../src/route/link.ts';
+import { writtenPath } from '../../src/route/path.ts';
+import { familyParent } from '../../src/route/table.ts';
+import { dateTerms } from '../../src/search/dates.ts';
+import { type Entry, pack, type SearchFile, type Terms } from '../../src/search/file.ts';
+import { termsOf, textTermsOf } from '../../src/search/terms.ts';
+
+/**
+ * The canonical path of the page that searches the site, or undefined where there is none.
+ *
+ * @throws LoadError (rejects) when a data file cannot be had
+ */
+export async function searchPathOf({ routes }: Manifest, store: Store): Promise<string | undefined> {
+  for (const { path, layout, data } of routes) {
+    if (layout !== 'info' || familyParent(path) !== undefined) continue;
+    if (hasSearch((await store.get('info', data)).blocks)) return writtenPath(path);
+  }
+  return undefined;
+}
+
+/** How much of a page's description stands under its title among the results, in characters. */
+const EXCERPT = 80;
+
+/**
+ * How many words of long texts the file holds at most, each counted once a page. They make most of its size, and a site
+ * that grows must not make it grow for ever: longer texts lose their ends first.
+ */
+const MOST_TEXT = 36_000;
+
+/** A page as {@link collectWords} keeps it. */
+interface Kept {
+  entry: Entry;
+  /** The path of the page before it in the trail. */
+  parent?: string;
+  /** Text whose terms are made when all pages are known. */
+  heads: string;
+  terms: Pick<Terms, 'title' | 'date' | 'text'>;
+}
+
+export interface WordCollector {
+  add(page: Page): void;
+  /** The file of the pages so far, in the order in which they came. */
+  file(): SearchFile;
+}
+
+/** Takes from page after page what search needs, so that a large site is never in memory as a whole. */
+export function collectWords(site: Site, { redirects = [] }: Pick<Manifest, 'redirects'>): WordCollector {
+  const pages: Kept[] = [];
+  const names = new Map<string, Map<string, number>>();
+
+  const addName = (label: string, path: string) => {
+    const labels = names.get(path) ?? new Map<string, number>();
+    names.set(path, labels.set(label, (labels.get(label) ?? 0) + 1));
+  };
+  const addLink = ({ label, href }: { label: string; href?: string }) => {
+    const target = linkTarget(href);
+    if (target.kind === 'page' || target.kind === 'file') addName(label, target.path);
+  };
+  const namesOf = (path: string) => [...(names.get(path)?.keys() ?? [])];
+
+  for (const item of site.menu) for (const link of [item, ...(item.items ?? [])]) addLink(link);
+  for (const link of site.footer.links) addLink(link);
+  for (const { from, to } of redirects) addName(lastPart(writtenPath(from)), writtenPath(to));
+
+  return {
+    add({ path, title, date, description, trail, blocks }) {
+      const { headings, people, text, links } = pageWords(blocks, site);
+      const parent = trail.length > 1 ? trail.at(-1) : undefined;
+      for (const link of links) addLink(link);
+      // What is on an entry's address is its title once more.
+      if (date === undefined) addName(lastPart(path), path);
+      const documents = links
+        .filter(({ href }) => linkTarget(href).kind === 'file')
+        .map(({ label }) => label);
+      pages.push({
+        entry: {
+          path,
+          title,
+          section: parent?.label,
+          date,
+          // Where a page has no text its description is its title once more.
+          excerpt: description.startsWith(title) ? undefined : excerpt(description, EXCERPT),
+        },
+        parent: parent?.path,
+        heads: [...headings, ...people, parent?.label].join('\n'),
+        terms: {
+          title: termsOf(title),
+          date: date === undefined ? [] : dateTerms(date),
+          text: textTermsOf([description, ...documents, ...text].join('\n')),
+        },
+      });
+    },
+
+    file() {
+      const whole = pages.map(({ entry, parent, heads, terms }) => ({
+        entry,
+        terms: {
+          ...terms,
+          names: termsOf(namesOf(entry.path).join('\n')),
+          heads: termsOf([heads, ...(parent === undefined ? [] : namesOf(parent))].join('\n')),
+        },
+      }));
+      return pack([...limited(whole, MOST_TEXT), ...documentsOf(names)]);
+    },
+  };
+}
+
+const lastPart = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+
+/** The documents that the site links to, each under the words that most of these links have. */
+function documentsOf(names: ReadonlyMap<string, ReadonlyMap<string, number>>) {
+  return [...names]
+    .filter(([path]) => linkTarget(path).kind === 'file')
+    .map(([path, labels]) => {
+      const [[title] = [path]] = [...labels].sort(([, a], [, b]) => b - a);
+      const type = documentType(path);
+      return {
+        entry: { path, title, section: type === undefined ? 'Document' : `Document, ${type}` },
+        terms: {
+          title: termsOf(title),
+          names: termsOf([...labels.keys(), type, 'document'].join('\n')),
+          date: [],
+          heads: [],
+          text: [],
+        },
+      };
+    });
+}
+
+/** The same entries with texts so long that all together stay below a number of terms. */
+function limited<E extends { terms: Terms }>(entries: readonly E[], most: number): E[] {
+  const lengths = entries.map(({ terms }) => terms.text.length);
+  let limit = Math.max(0, ...lengths);
+  const total = () => lengths.reduce((sum, length) => sum + Math.min(length, limit), 0);
+  while (total() > most) limit = Math.floor(limit * 0.95);
+  return entries.map((entry) => ({
+    ...entry,
+    terms: { ...entry.terms, text: entry.terms.text.slice(0, limit) },
+  }));
+}

@@ -1,0 +1,110 @@
+/** Coming events as a calendar that phones and mail programs read (RFC 5545). */
+import { createHash } from 'node:crypto';
+import type { Site } from '../../../src/model.ts';
+import { href } from '../../../src/route/path.ts';
+import { FILES } from '../../../src/shell/head/files.ts';
+import { textLanguage } from '../../../src/shell/head/language.ts';
+import type { Happening } from './happenings.ts';
+
+/**
+ * @param happenings in any order; those before the day of the build are left out
+ * @param built the time of the build
+ */
+export function calendarFile(
+  site: Site & { origin: string },
+  happenings: readonly Happening[],
+  built: Date,
+): string {
+  const today = built.toISOString().slice(0, 10);
+  const coming = happenings.filter(({ day }) => day >= today).sort((a, b) => (a.day < b.day ? -1 : 1));
+  const name = `${site.shortName ?? site.name}: coming events`;
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//site-from-data//events//EN',
+    'CALSCALE:GREGORIAN',
+    // NAME is of RFC 7986; the other one is what most programs read.
+    `NAME:${escapeText(name)}`,
+    `X-WR-CALNAME:${escapeText(name)}`,
+    `SOURCE;VALUE=URI:${site.origin}/${FILES.calendar}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:P1D',
+    ...(coming.length === 0 ? NOTHING : coming.flatMap((happening) => event(site, happening, built))),
+    'END:VCALENDAR',
+  ];
+  // A line end in a value that is no TEXT, such as a language, would begin a property of its own.
+  return lines.map((line) => `${fold(line.replace(/[\r\n]/g, ''))}\r\n`).join('');
+}
+
+/** A calendar must hold something (section 3.6), and a time zone is nothing that anyone sees. */
+const NOTHING = [
+  'BEGIN:VTIMEZONE',
+  'TZID:Etc/UTC',
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:+0000',
+  'TZOFFSETTO:+0000',
+  'TZNAME:UTC',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+];
+
+function event(
+  { origin, language }: Site & { origin: string },
+  { title, day, path, summary, section }: Happening,
+  built: Date,
+): string[] {
+  const next = new Date(`${day}T00:00:00Z`);
+  next.setUTCDate(next.getUTCDate() + 1);
+  const name = createHash('sha256')
+    .update(JSON.stringify([day, title, path]))
+    .digest('hex')
+    .slice(0, 24);
+  const text = (property: string, value: string) =>
+    `${property};LANGUAGE=${textLanguage(value, language)}:${escapeText(value)}`;
+  return [
+    'BEGIN:VEVENT',
+    `UID:${name}@${new URL(origin).hostname}`,
+    `DTSTAMP:${built.toISOString().replace(/[-:]|\.\d+/g, '')}`,
+    `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`,
+    `DTEND;VALUE=DATE:${next.toISOString().slice(0, 10).replaceAll('-', '')}`,
+    text('SUMMARY', title),
+    ...(summary === undefined ? [] : [text('DESCRIPTION', summary)]),
+    ...(section === undefined ? [] : [`CATEGORIES:${escapeText(section)}`]),
+    `URL:${origin}${href(path)}`,
+    // A day with an event is no day on which nobody can be met.
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ];
+}
+
+/** A value of type TEXT (section 3.3.11). */
+export function escapeText(text: string): string {
+  return text
+    .replace(/[\\;,]/g, (letter) => `\\${letter}`)
+    .replace(/\r\n?|\n/g, '\\n')
+    .replace(CONTROL, '');
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for
+const CONTROL = /[\0-\x08\x0B-\x1F\x7F]/g;
+
+/** The most octets of a line (section 3.1). */
+const LONGEST = 75;
+
+/** A line cut into lines of at most 75 octets, each further one begun by a space, and no letter cut in two. */
+export function fold(line: string): string {
+  const lines: string[] = [];
+  let current = '';
+  let octets = 0;
+  for (const letter of line) {
+    const more = Buffer.byteLength(letter);
+    if (octets + more > LONGEST) {
+      lines.push(current);
+      current = ' ';
+      octets = 1;
+    }
+    current += letter;
+    octets += more;
+  }
+  return [...lines, current].join('\r\n');
+}

@@ -1,0 +1,256 @@
+/** Draws the picture of a page where it is shared. Runs in a process that knows no fonts but those of fonts.ts. */
+import sharp, { type OutputInfo, type OverlayOptions } from 'sharp';
+import { excerpt } from '../../../src/content/text.ts';
+import type { Brand } from '../tokens.ts';
+import type { Card } from './card.ts';
+import { SANS, SERIF } from './fonts.ts';
+import { MARK_SIZE, markShapes } from './mark.ts';
+
+/** The size that every service shows whole (Open Graph, large cards). */
+export const WIDTH = 1200;
+export const HEIGHT = 630;
+
+/** The most that some messengers load, with a wide margin, in bytes. */
+const MOST_BYTES = 60_000;
+
+const MARGIN = 72;
+/** Where the picture of the page begins; its edge is an arc that swells to the left. */
+const PICTURE_LEFT = 712;
+const ARC = 70;
+/** How wide the words may run beside a picture, and beside the mark where there is none. */
+const BESIDE_PICTURE = PICTURE_LEFT - MARGIN - 44;
+const BESIDE_MARK = 700;
+/** Between these lines the words stand in the middle. */
+const TOP = 50;
+const BOTTOM = 472;
+const GAP = 36;
+
+const TITLE_SIZES = [84, 76, 68, 60, 54, 48, 43, 38];
+const QUALITIES = [70, 62, 54, 46, 38, 30, 22];
+
+interface Layer {
+  data: Buffer;
+  info: OutputInfo;
+}
+
+/**
+ * @param picture the file of a picture that the page shows
+ * @returns a JPEG file
+ * @throws (rejects) when the picture cannot be read
+ */
+export async function drawCard(card: Card, brand: Brand, picture?: string): Promise<Buffer> {
+  const width = picture === undefined ? BESIDE_MARK : BESIDE_PICTURE;
+  const section = card.section && (await line(card.section, SANS, 29, brand.accent.dark, width));
+  const date = card.date && (await line(card.date, SANS, 29, brand.onBandMuted.dark, width));
+  const around = [section, date].filter((layer) => layer !== undefined && layer !== '');
+  const room = around.reduce((rest, layer) => rest - layer.info.height - GAP, BOTTOM - TOP);
+  const title = await titleLayer(card.title, brand.onBand.dark, width, room);
+  const stack = [section, title, date].filter((layer) => layer !== undefined && layer !== '');
+  const height = stack.reduce((sum, { info }) => sum + info.height, GAP * (stack.length - 1));
+  let top = Math.round(Math.max(TOP, (TOP + BOTTOM - height) / 2));
+  const words = stack.map((layer): OverlayOptions => {
+    const overlay = place(layer, MARGIN, top);
+    top += layer.info.height + GAP;
+    return overlay;
+  });
+  const front = await frontOf(card, brand, picture !== undefined);
+  const ground =
+    picture === undefined
+      ? sharp(front.data, { raw: front.info })
+      : sharp(await pictureBeside(picture), { raw: { width: WIDTH, height: HEIGHT, channels: 3 } });
+  const flat = await ground
+    .composite([...(picture === undefined ? [] : [place(front, 0, 0)]), ...words])
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return encode(flat);
+}
+
+const fronts = new Map<string, Promise<Layer>>();
+
+/** What all cards of a site share, drawn once: the ground with the mark, the name and the tagline. */
+function frontOf(
+  { siteName, tagline }: Pick<Card, 'siteName' | 'tagline'>,
+  brand: Brand,
+  besidePicture: boolean,
+): Promise<Layer> {
+  const key = JSON.stringify([siteName, tagline, brand, besidePicture]);
+  const known = fronts.get(key);
+  if (known) return known;
+  const drawn = foot(siteName, tagline, brand, besidePicture ? BESIDE_PICTURE : BESIDE_MARK).then((layers) =>
+    sharp(Buffer.from(besidePicture ? pictureFrame(brand) : plainGround(brand)))
+      .ensureAlpha()
+      .composite(layers)
+      .raw()
+      .toBuffer({ resolveWithObject: true }),
+  );
+  fronts.set(key, drawn);
+  return drawn;
+}
+
+/** As well as fits into {@link MOST_BYTES}. */
+async function encode({ data, info }: Layer): Promise<Buffer> {
+  let file = Buffer.alloc(0);
+  for (const quality of QUALITIES) {
+    file = await sharp(data, { raw: info }).jpeg({ quality, progressive: true }).toBuffer();
+    if (file.length <= MOST_BYTES) break;
+  }
+  return file;
+}
+
+const place = ({ data, info }: Layer, left: number, top: number): OverlayOptions => ({
+  input: data,
+  raw: { width: info.width, height: info.height, channels: 4 },
+  left,
+  top,
+});
+
+/** The picture of the page at the right edge of an otherwise empty card. */
+async function pictureBeside(file: string): Promise<Buffer> {
+  const source = sharp(file);
+  const { format, hasAlpha } = await source.metadata();
+  const width = WIDTH - PICTURE_LEFT;
+  // An emblem is shown whole, on paper; a photograph fills its place.
+  const emblem = format === 'svg' || hasAlpha;
+  const sized = emblem
+    ? source
+        .resize(width - ARC - 2 * EMBLEM_MARGIN, HEIGHT - 2 * EMBLEM_MARGIN, {
+          fit: 'contain',
+          background: PAPER,
+        })
+        .extend({
+          top: EMBLEM_MARGIN,
+          bottom: EMBLEM_MARGIN,
+          left: ARC + EMBLEM_MARGIN,
+          right: EMBLEM_MARGIN,
+          background: PAPER,
+        })
+    : source.autoOrient().resize(width, HEIGHT, { fit: 'cover', position: 'attention' });
+  // Each in a pipeline of its own: sharp orders the steps of one by rules of its own.
+  const placed = await sized
+    .flatten({ background: PAPER })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return sharp(placed.data, { raw: placed.info }).extend({ left: PICTURE_LEFT }).raw().toBuffer();
+}
+
+const PAPER = '#ffffff';
+const EMBLEM_MARGIN = 40;
+
+const svg = (shapes: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${shapes}</svg>`;
+
+/** The edge of the picture: an arc over the height of the card. */
+const EDGE = `${PICTURE_LEFT + ARC} ${HEIGHT}Q${PICTURE_LEFT - ARC} ${HEIGHT / 2} ${PICTURE_LEFT + ARC} 0`;
+
+/** What covers the picture but for a part with a round edge. */
+const pictureFrame = ({ band, accent }: Brand) =>
+  svg(
+    `<path fill="${band.light}" d="M0 0V${HEIGHT}L${EDGE}Z"/>` +
+      `<path fill="none" stroke="${accent.dark}" stroke-width="6" d="M${EDGE}"/>`,
+  );
+
+/** The ground of a card without a picture: a large lamp and its light. */
+const plainGround = (brand: Brand) => {
+  const [x, y, size] = [968, 300, 400];
+  return svg(
+    `<radialGradient id="light"><stop stop-color="${brand.accent.dark}" stop-opacity=".42"/>` +
+      `<stop offset="1" stop-color="${brand.accent.dark}" stop-opacity="0"/></radialGradient>` +
+      `<rect width="100%" height="100%" fill="${brand.band.light}"/>` +
+      `<circle cx="${x}" cy="${y - size * 0.27}" r="300" fill="url(#light)"/>` +
+      `<g transform="translate(${x - size / 2} ${y - size / 2}) scale(${size / MARK_SIZE})">${markShapes(brand)}</g>`,
+  );
+};
+
+const FOOT_MARK = 64;
+
+/** Mark, name and tagline of the site. */
+async function foot(
+  siteName: string,
+  tagline: string | undefined,
+  brand: Brand,
+  width: number,
+): Promise<OverlayOptions[]> {
+  const left = MARGIN + FOOT_MARK + 16;
+  const room = width - FOOT_MARK - 16;
+  const name = await line(siteName, SERIF, 31, brand.onBand.dark, room);
+  const under =
+    tagline === undefined ? undefined : await line(tagline, SANS, 20, brand.onBandMuted.dark, room);
+  const middle = HEIGHT - 82;
+  const mark = svg(
+    `<g transform="translate(${MARGIN - 6} ${middle - FOOT_MARK / 2 - 4}) scale(${FOOT_MARK / MARK_SIZE})">${markShapes(brand)}</g>`,
+  );
+  const gap = 9;
+  const height = name.info.height + (under === undefined ? 0 : gap + under.info.height);
+  const top = Math.round(middle - height / 2);
+  return [
+    { input: Buffer.from(mark), left: 0, top: 0 },
+    place(name, left, top),
+    ...(under === undefined ? [] : [place(under, left, top + name.info.height + gap)]),
+  ];
+}
+
+/** Words in as many lines as they take. */
+function wrapped(text: string, font: string, size: number, colour: string, width: number): Promise<Layer> {
+  return sharp({
+    text: {
+      text: `<span font_family="${font}" foreground="${colour}">${escapeMarkup(text)}</span>`,
+      font: `${font}, ${size}px`,
+      rgba: true,
+      // At 72 dots per inch a point is a pixel.
+      dpi: 72,
+      width,
+      wrap: 'word',
+      spacing: Math.round(size * 0.12),
+    },
+  })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+}
+
+/** Words in one line, cut where they are too many. */
+async function line(text: string, font: string, size: number, colour: string, width: number): Promise<Layer> {
+  for (let length = text.length; ; length = Math.floor(length * 0.9)) {
+    const layer = await wrapped(excerpt(text, length), font, size, colour, 10 * WIDTH);
+    if (layer.info.width <= width || length < 4) return layer;
+  }
+}
+
+/** The title as large as it fits, in lines of about one length. */
+async function titleLayer(title: string, colour: string, width: number, height: number): Promise<Layer> {
+  for (let length = title.length; ; length = Math.floor(length * 0.9)) {
+    const text = excerpt(title, length);
+    for (const size of TITLE_SIZES) {
+      const layer = await wrapped(text, SERIF, size, colour, width);
+      if (layer.info.width <= width && layer.info.height <= height)
+        return balanced(text, colour, size, layer);
+      // A word of its own may be longer than the line; nothing is left but to cut the text.
+      if (size === TITLE_SIZES.at(-1) && length < 4) return layer;
+    }
+  }
+}
+
+/** The same number of lines in the least width. */
+async function balanced(text: string, colour: string, size: number, layer: Layer): Promise<Layer> {
+  let best = layer;
+  let enough = layer.info.width;
+  let tooLittle = Math.floor(enough / 2);
+  while (enough - tooLittle > size / 2) {
+    const width = Math.floor((enough + tooLittle) / 2);
+    const tried = await wrapped(text, SERIF, size, colour, width);
+    // The last line may now end below or above the line by a tail or a hook, but a further line is much taller.
+    if (tried.info.width <= width && tried.info.height < layer.info.height + size / 2) {
+      best = tried;
+      enough = width;
+    } else {
+      tooLittle = width;
+    }
+  }
+  return best;
+}
+
+const MARKUP: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/** Text within Pango's markup. */
+const escapeMarkup = (text: string) => text.replace(/[&<>]/g, (letter) => MARKUP[letter] ?? letter);

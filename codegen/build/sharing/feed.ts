@@ -1,0 +1,76 @@
+/** News and events as an Atom feed (RFC 4287). */
+import type { Site } from '../../../src/model.ts';
+import { href } from '../../../src/route/path.ts';
+import { FILES } from '../../../src/shell/head/files.ts';
+import { textLanguage } from '../../../src/shell/head/language.ts';
+import type { Happening } from './happenings.ts';
+import { escapeXml } from './xml.ts';
+
+/** How many entries the feed holds. */
+const MOST = 30;
+
+/**
+ * @param happenings the latest first
+ * @param built the time of the build: what lies in the future was written before it
+ */
+export function feedFile(
+  site: Site & { origin: string },
+  happenings: readonly Happening[],
+  built: Date,
+): string {
+  const { origin, name, description, language } = site;
+  const entries = happenings.slice(0, MOST).map((happening) => ({
+    happening,
+    updated: moment(happening.day, built),
+  }));
+  const updated =
+    entries
+      .map((entry) => entry.updated)
+      .sort()
+      .at(-1) ?? timestamp(built);
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(language)}">
+  <id>${escapeXml(`${origin}/${FILES.feed}`)}</id>
+  <title>${escapeXml(`${site.shortName ?? name}: news and events`)}</title>
+  <subtitle>${escapeXml(description)}</subtitle>
+  <updated>${updated}</updated>
+  <link rel="self" type="application/atom+xml" href="${escapeXml(`${origin}/${FILES.feed}`)}"/>
+  <link rel="alternate" type="text/html" href="${escapeXml(`${origin}/`)}"/>
+  <icon>${escapeXml(`${origin}/${FILES.icon}`)}</icon>
+  <author><name>${escapeXml(name)}</name></author>
+${entries.map(({ happening, updated: time }) => entryElement(site, happening, time)).join('')}</feed>
+`;
+}
+
+function entryElement(
+  { origin, language }: Site & { origin: string },
+  happening: Happening,
+  updated: string,
+): string {
+  const { title, path, summary, section } = happening;
+  const url = origin + href(path);
+  const own = textLanguage(`${title} ${summary ?? ''}`, language);
+  return `  <entry${own === language ? '' : ` xml:lang="${own}"`}>
+    <id>${escapeXml(happening.own ? url : tagOf(origin, happening))}</id>
+    <title>${escapeXml(title)}</title>
+    <link rel="alternate" type="text/html" href="${escapeXml(url)}"/>
+    <published>${updated}</published>
+    <updated>${updated}</updated>
+${section === undefined ? '' : `    <category term="${escapeXml(section)}"/>\n`}${
+  summary === undefined ? '' : `    <summary>${escapeXml(summary)}</summary>\n`
+}  </entry>
+`;
+}
+
+/** A permanent name for what has no page of its own (RFC 4151). */
+export function tagOf(origin: string, { day, title }: Pick<Happening, 'day' | 'title'>): string {
+  return `tag:${new URL(origin).hostname},${day}:${encodeURIComponent(title.replace(/\p{Surrogate}/gu, '\uFFFD'))}`;
+}
+
+function moment(day: string, built: Date): string {
+  const time = new Date(`${day}T00:00:00Z`);
+  return timestamp(time < built ? time : built);
+}
+
+/** RFC 3339, to the second. */
+const timestamp = (time: Date) => time.toISOString().replace(/\.\d+/, '');

@@ -1,0 +1,71 @@
+/** What has happened and what will: the dated entries and events of a site, for its feed and its calendar. */
+import { excerpt, isoDate } from '../../../src/content/text.ts';
+import { eventsOf } from '../../../src/kinds/forBuild.ts';
+import type { Page } from '../../../src/model.ts';
+
+export interface Happening {
+  title: string;
+  /** yyyy-mm-dd. */
+  day: string;
+  /** Canonical path of the page that tells of it. */
+  path: string;
+  /** Whether that page is about nothing else. */
+  own: boolean;
+  /** A few sentences. */
+  summary?: string;
+  /** What it belongs to, such as the name of a club. */
+  section?: string;
+}
+
+/**
+ * The happenings that a page tells of: itself when it has a date, and the events that it lists.
+ *
+ * @param date the date of the entry that the page is made from, dd-mm-yyyy, where the page itself does not show it
+ */
+export function happeningsOf(page: Page, date = page.date): Happening[] {
+  const { path, title, description, trail, blocks } = page;
+  const day = date === undefined ? undefined : isoDate(date);
+  const own = { title, path, own: true, summary: description, section: trail.at(-1)?.label };
+  return [
+    ...(day === undefined ? [] : [{ ...own, day }]),
+    ...eventsOf(blocks).flatMap((event): Happening[] => {
+      const eventDay = event.date === undefined ? undefined : isoDate(event.date);
+      if (eventDay === undefined) return [];
+      return [
+        {
+          title: event.title,
+          day: eventDay,
+          path,
+          own: false,
+          summary: event.text === undefined ? undefined : excerpt(event.text, SUMMARY),
+          section: title,
+        },
+      ];
+    }),
+  ];
+}
+
+/** How long a summary may be, in characters. */
+const SUMMARY = 300;
+
+/**
+ * Each happening once, the latest first. Of several under one title and day counts the one with a page of its own, then
+ * the one on the page that is deepest in the site, which is not the home page.
+ */
+export function sortHappenings(happenings: readonly Happening[]): Happening[] {
+  const kept = new Map<string, Happening>();
+  for (const happening of happenings) {
+    const key = JSON.stringify([happening.day, happening.title]);
+    const before = kept.get(key);
+    // Two pages about things of one name are two things.
+    if (before?.own && happening.own) kept.set(JSON.stringify([key, happening.path]), happening);
+    else if (!before || rank(happening) > rank(before)) kept.set(key, happening);
+  }
+  return [...kept.values()].sort(
+    (a, b) => compare(b.day, a.day) || compare(a.title, b.title) || compare(a.path, b.path),
+  );
+}
+
+const rank = ({ own, path }: Happening) => (own ? 1000 : path === '' ? 0 : path.split('/').length);
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,0 +1,37 @@
+/** Gives Vite the site as a virtual module, so that one engine serves any site folder. */
+import type { Plugin } from 'vite';
+import type { Manifest, Site } from '../../src/model.ts';
+
+const NAME = 'virtual:site';
+/** The id of the module within Vite. */
+export const RESOLVED = `\0${NAME}`;
+
+export interface SiteSource {
+  site: Site;
+  manifest: Manifest;
+  buildYear: number;
+}
+
+/** @param read called whenever the module is asked for, so that a changed site is seen after an invalidation */
+export function sitePlugin(read: () => Promise<SiteSource>): Plugin {
+  return {
+    name: 'site-from-data',
+    resolveId: (id) => (id === NAME ? RESOLVED : undefined),
+    load: async (id) => {
+      if (id !== RESOLVED) return undefined;
+      const { site, manifest, buildYear } = await read();
+      const routes = manifest.routes.map(({ path, layout, data, title, description }) => ({
+        path,
+        layout,
+        data,
+        title,
+        description,
+      }));
+      return [
+        `export const site = JSON.parse(${JSON.stringify(JSON.stringify(site))});`,
+        `export const manifest = JSON.parse(${JSON.stringify(JSON.stringify({ routes, redirects: manifest.redirects }))});`,
+        `export const buildYear = ${JSON.stringify(buildYear)};`,
+      ].join('\n');
+    },
+  };
+}

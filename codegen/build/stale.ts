@@ -1,0 +1,39 @@
+/** Whether a built site is missing, or older than what it is built from. */
+import { lstat, readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { NOT_FOUND_FILE } from '../hosts/madeFiles.ts';
+import { engineRoot } from '../site/folder.ts';
+import { isMarked } from './outputFolder.ts';
+
+/** @param folder the site folder @param out the built site */
+export async function isStale(folder: string, out: string): Promise<boolean> {
+  const built = await stat(join(out, NOT_FOUND_FILE)).catch(() => undefined);
+  if (!built || !isMarked(out)) return true;
+  const sources = [
+    ...['manifest', 'public'].map((name) => join(folder, name)),
+    ...['src', 'codegen', 'schemas', 'package-lock.json', 'vite.config.ts'].map((name) =>
+      join(engineRoot, name),
+    ),
+  ];
+  const newest = await Promise.all(sources.map(newestChange));
+  return Math.max(...newest) > built.mtimeMs;
+}
+
+/** The time of the last change below a path, in milliseconds; 0 when there is nothing. */
+async function newestChange(path: string): Promise<number> {
+  const root = await lstat(path).catch(() => undefined);
+  if (!root) return 0;
+  if (!root.isDirectory()) return root.mtimeMs;
+  // With their types, so that no link is followed to wherever it leads.
+  const entries = await readdir(path, { recursive: true, withFileTypes: true }).catch(() => []);
+  const times = await Promise.all(
+    entries.map(async ({ parentPath, name }) =>
+      lstat(join(parentPath, name)).then(
+        ({ mtimeMs }) => mtimeMs,
+        // Gone in the meantime.
+        () => 0,
+      ),
+    ),
+  );
+  return times.reduce((latest, time) => Math.max(latest, time), root.mtimeMs);
+}

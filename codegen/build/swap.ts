@@ -1,0 +1,79 @@
+/** How a new site takes the place of the old one, and what happens after a process that was killed on the way. */
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { readdir, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { isDisposable } from './outputFolder.ts';
+
+/**
+ * The old site gives way to the new one by two renames, the shortest time that Node's calls allow: no signal handler runs
+ * between them, and what a killed process leaves between them {@link recover} puts right.
+ *
+ * @param staging the new site, whole, beside the old one
+ * @param out its place
+ * @param step called before each change on the disk, for tests
+ * @throws what the file system says; the old site is in its place then
+ */
+export function swapIn(staging: string, out: string, step: () => void = () => {}): void {
+  const old = oldPlace(out);
+  step();
+  // Anything else under this name stays, and the next step fails.
+  if (isDisposable(old)) rmSync(old, { recursive: true, force: true });
+  const isThere = existsSync(out);
+  step();
+  if (isThere) renameSync(out, old);
+  step();
+  try {
+    renameSync(staging, out);
+  } catch (error) {
+    if (isThere) renameSync(old, out);
+    throw error;
+  }
+  step();
+  rmSync(old, { recursive: true, force: true });
+}
+
+/** Where this process writes a new site: beside its place, so that renaming is enough. */
+export const stagingPlace = (out: string) => join(dirname(out), stagingPrefix(out) + process.pid);
+
+const stagingPrefix = (out: string) => `.${basename(out)}.staging-`;
+
+/** Where the old site is between the two renames. */
+export const oldPlace = (out: string) => join(dirname(out), `.${basename(out)}.old`);
+
+/**
+ * Puts right what a killed build may have left: the old site goes back to its place when the build died between the two
+ * renames, and the staging folder of a process that is gone is removed. A folder under such a name that no build has made
+ * stays.
+ */
+export async function recover(out: string): Promise<void> {
+  const old = oldPlace(out);
+  if (await exists(old)) {
+    if (!(await exists(out))) await rename(old, out);
+    else if (isDisposable(old)) await rm(old, { recursive: true, force: true });
+  }
+  const prefix = stagingPrefix(out);
+  const names = await readdir(dirname(out)).catch(() => []);
+  for (const name of names) {
+    const pid = name.startsWith(prefix) ? name.slice(prefix.length) : '';
+    const place = join(dirname(out), name);
+    if (/^\d+$/.test(pid) && !isRunning(Number(pid)) && isDisposable(place)) {
+      await rm(place, { recursive: true, force: true });
+    }
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // The process of another user may not be asked.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+const exists = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );

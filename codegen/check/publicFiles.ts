@@ -1,0 +1,119 @@
+/** What stands in `public/` can be published, and is in nobody's way. */
+import type { Problem } from '../../src/problem.ts';
+import { writtenPath } from '../../src/route/path.ts';
+import { HOST_FILES } from '../hosts/files.ts';
+import { MADE_FOLDERS, madeFiles } from '../hosts/madeFiles.ts';
+import { type Finding, ofFile } from '../problems/place.ts';
+import { fileWords } from '../problems/words/files.ts';
+import { codePoint } from '../site/invisible.ts';
+import type { CheckedSite } from '../site/model.ts';
+import { publicFile } from '../site/publicFolder.ts';
+import { endingOf } from './fileTypes.ts';
+import { pagesOf } from './pages.ts';
+
+export function publicFiles(site: CheckedSite): Problem[] {
+  const { files, folders, hidden, refused } = site.public;
+  // Data files have been read already.
+  const isNew = (problem: Problem) =>
+    site.problems.every(({ file, code }) => file !== problem.file || code !== problem.code);
+  return [
+    ...[...refused.values()].filter(isNew),
+    ...hidden.map((path) => of(path, staysAtHome(path))),
+    ...[...files, ...folders].flatMap(unfit),
+    ...lookalikes(site),
+    ...inTheWay(site),
+    ...files.filter(isActive).map((path) => of(path, fileWords.active)),
+  ];
+}
+
+const of = (path: string, finding: Finding) => ofFile(publicFile(path), finding);
+
+const staysAtHome = (path: string): Finding =>
+  path === HOST_FILES.apache ? fileWords.hiddenHostFile : fileWords.hidden;
+
+/** Names that Windows does not take (Microsoft, "Naming Files, Paths, and Namespaces"), or that Netlify refuses: those with #. */
+const UNFIT = /[<>:"|?*\\#\p{Cc}\p{Surrogate}\uFFFD]/u;
+const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
+
+function unfit(path: string): Problem[] {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  const why = whyUnfit(name);
+  return why === undefined ? [] : [of(path, { ...fileWords.nameUnfit(why), value: name })];
+}
+
+/** The first part of a sentence on why a file cannot have a name. */
+function whyUnfit(name: string): string | undefined {
+  const [character] = UNFIT.exec(name) ?? [];
+  if (character !== undefined) {
+    const isShown = !/[\p{Cc}\p{Surrogate}\uFFFD]/u.test(character);
+    return `This name has ${isShown ? `the character ${character}` : `an invisible character (${codePoint(character)})`}`;
+  }
+  if (/[. ]$/.test(name)) return `This name ends with a ${name.endsWith('.') ? 'dot' : 'space'}`;
+  return DEVICE.test(name) ? 'Windows keeps this name for itself' : undefined;
+}
+
+/** What names share that some file systems take for the same: those of Windows and macOS ignore letter case, that of macOS also the Unicode form. */
+const formOf = (path: string) => path.normalize('NFC').toLowerCase();
+
+/** Two folders may share a form: together they are one. */
+function lookalikes({ public: { files, folders } }: CheckedSite): Problem[] {
+  const seen = new Map(folders.map((path) => [formOf(path), path]));
+  return files.flatMap((path): Problem[] => {
+    const form = formOf(path);
+    const other = seen.get(form);
+    if (other === undefined) {
+      seen.set(form, path);
+      return [];
+    }
+    const sameLetters = path.normalize('NFC') === other.normalize('NFC');
+    const differs = sameLetters ? fileWords.nameLooksTheSame : fileWords.nameDiffersInCase;
+    return [of(path, { ...differs(`public/${other}`), value: path })];
+  });
+}
+
+/** Files and folders that stand where the build writes. */
+function inTheWay(site: CheckedSite): Problem[] {
+  const { files, folders } = site.public;
+  const made = madeFiles(
+    pagesOf(site).paths,
+    site.redirects.map(({ from }) => writtenPath(from)),
+  );
+  const byForm = new Map([...made].map(([path, file]) => [formOf(path), file]));
+  const parents = new Map(
+    [...made].flatMap(([path, { what }]) => ancestors(path).map((parent) => [formOf(parent), what] as const)),
+  );
+  const ofBuild = new Set<string>(Object.values(MADE_FOLDERS));
+
+  const folderOfBuild = [...folders, ...files].filter((path) => ofBuild.has(formOf(path)));
+  return [
+    ...folderOfBuild.map((path) => of(path, { ...fileWords.folderOfBuild(formOf(path)), value: path })),
+    ...files.flatMap((path): Problem[] => {
+      const file = byForm.get(formOf(path));
+      const parent = parents.get(formOf(path));
+      if (parent !== undefined) return [of(path, { ...fileWords.needsFolder(parent), value: path })];
+      if (file?.precedence === 'build') return [of(path, { ...fileWords.written(file.what), value: path })];
+      return file?.precedence === 'outdated'
+        ? [of(path, { ...fileWords.instead(file.what), value: path })]
+        : [];
+    }),
+    ...folders.flatMap((path): Problem[] => {
+      const file = byForm.get(formOf(path));
+      return file ? [of(path, { ...fileWords.writtenNotFolder(file.what), value: path })] : [];
+    }),
+  ];
+}
+
+/** The folders in which a path stands. */
+const ancestors = (path: string) => {
+  const parts = path.split('/').slice(0, -1);
+  return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+};
+
+/** Endings of what browsers run or servers execute. */
+const ACTIVE_ENDING =
+  /^\.(?:x?html?|xht|shtml?|xml|xslt?|m?js|cjs|wasm|swf|jar|php\d?|phtml|phar|asp|aspx|jsp|cgi|pl|py|rb|sh|exe|bat|cmd|ps1)$/i;
+
+/** Search engines ask for a page or an XML file at the top of a site as a proof that it is yours. */
+const PROOF = /^[^/]+\.(?:html|xml)$/;
+
+const isActive = (path: string) => ACTIVE_ENDING.test(endingOf(path)) && !PROOF.test(path);

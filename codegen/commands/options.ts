@@ -1,0 +1,57 @@
+/** The options that several commands take. */
+import { statSync } from 'node:fs';
+import { Option } from '@commander-js/extra-typings';
+import { UsageError } from '../problems/usageError.ts';
+import { siteFolder } from '../site/folder.ts';
+
+/** `--site FOLDER`: the site that is meant, as an absolute path. */
+export const siteOption = () =>
+  new Option('--site <folder>', 'the folder of the site')
+    .argParser(siteFolder)
+    .default(siteFolder(undefined), 'this folder');
+
+/** `--port NUMBER`: where a server listens; 0 takes any free port. */
+export const portOption = () =>
+  new Option(
+    '--port <number>',
+    'the port to listen on; any free one when left out and the usual one is taken',
+  ).argParser(portNumber);
+
+function portNumber(text: string): number {
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port <= 65535) return port;
+  throw new UsageError(`--port must be a whole number from 0 to 65535, not "${text}".`);
+}
+
+/** @throws UsageError when there is no such folder */
+export function assertFolder(folder: string): void {
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new UsageError(`There is no folder ${folder}.`);
+  }
+}
+
+/**
+ * Starts a server on the port that was asked for; without one on the usual port, or on any free one.
+ *
+ * @throws UsageError (rejects) when the port cannot be taken
+ */
+export async function startOnPort<T>(
+  asked: number | undefined,
+  usual: number,
+  start: (port: number) => Promise<T>,
+): Promise<T> {
+  try {
+    return await start(asked ?? usual);
+  } catch (error) {
+    const reason = WHY_NOT[String(Object(error).code)];
+    if (reason === undefined) throw error;
+    if (asked === undefined) return start(0);
+    throw new UsageError(`Port ${asked} ${reason}. Choose another with --port.`);
+  }
+}
+
+/** By the codes of listen(2). */
+const WHY_NOT: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'is used by another program',
+  EACCES: 'may not be used by this account',
+};

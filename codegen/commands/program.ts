@@ -1,0 +1,67 @@
+/** The commands by their names, and how a command ends. */
+import type { CommandUnknownOpts } from '@commander-js/extra-typings';
+import { ContentError } from '../../src/problem.ts';
+import { formatText } from '../problems/format.ts';
+import { suggestion } from '../problems/suggest.ts';
+import { inWords } from '../problems/systemError.ts';
+import { UsageError } from '../problems/usageError.ts';
+import { runCommandLine } from '../process/commandLine.ts';
+import { diskSource } from '../site/source.ts';
+
+/** Each is loaded only when it is called. */
+export const commands = {
+  build: async () => (await import('./build.ts')).build,
+  start: async () => (await import('./start.ts')).start,
+  check: async () => (await import('./check.ts')).check,
+  lock: async () => (await import('./lock.ts')).lock,
+  report: async () => (await import('./report.ts')).report,
+  resolve: async () => (await import('./resolve.ts')).resolve,
+  new: async () => (await import('./new.ts')).newPage,
+  dev: async () => (await import('./dev.ts')).dev,
+  codegen: async () => (await import('./codegen.ts')).codegen,
+  bench: async () => (await import('./bench.ts')).bench,
+  gallery: async () => (await import('./gallery.ts')).gallery,
+} as const satisfies Record<string, () => Promise<CommandUnknownOpts>>;
+
+/** The name of a command. */
+export type CommandName = keyof typeof commands;
+
+const isCommand = (name: string): name is CommandName => Object.hasOwn(commands, name);
+
+/**
+ * Runs a command. Content problems, mistakes on the command line and what the file system says are printed as what they
+ * are, and the process will end with 1; anything else is our mistake.
+ *
+ * @param args the name of the command, and what it is given
+ * @throws (rejects) with our own mistakes
+ */
+export async function runProgram([name = '', ...args]: readonly string[]): Promise<void> {
+  try {
+    if (['', '-h', '--help'].includes(name)) return console.log(await overview());
+    if (!isCommand(name)) {
+      const near =
+        suggestion(name, Object.keys(commands)) ?? `The commands are ${Object.keys(commands).join(', ')}.`;
+      throw new UsageError(`There is no command "${name}". ${near}`);
+    }
+    await runCommandLine(await commands[name](), args);
+  } catch (thrown) {
+    process.exitCode = 1;
+    const error = inWords(thrown, process.cwd());
+    if (error instanceof ContentError) console.error(describe(error));
+    else if (error instanceof UsageError) console.error(error.message);
+    else throw error;
+  }
+}
+
+async function overview(): Promise<string> {
+  const all = await Promise.all(Object.values(commands).map((load): Promise<CommandUnknownOpts> => load()));
+  const lines = all.map((command) => `  ${command.name().padEnd(8)}  ${command.description()}`);
+  return `Commands:\n${lines.join('\n')}\n\nEach has a --help, such as: npm run check -- --help`;
+}
+
+function describe({ problems, folder }: ContentError): string {
+  return formatText(problems, {
+    source: folder === undefined ? undefined : diskSource(folder),
+    coloured: process.stderr.isTTY && process.env.NO_COLOR === undefined,
+  });
+}

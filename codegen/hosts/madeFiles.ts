@@ -1,0 +1,76 @@
+/** What the build makes besides what it copies from `public/`: the names, and who gives way where both have one. */
+
+import { outputFile } from '../../src/route/path.ts';
+import { FILES, LOGO, SMALL_LOGO } from '../../src/shell/head/files.ts';
+import { SCHEMAS_FOLDER } from '../generate/schemas.ts';
+import { HOST_FILES } from './files.ts';
+
+export const NOT_FOUND_FILE = '404.html';
+/** The list of all pages. */
+export const PAGES_FILE = 'pages.json';
+/** What the app compares the files that it reads with. */
+export const DIGESTS_FILE = 'digests.json';
+/** What search reads. */
+export const SEARCH_FILE = 'search-index.json';
+export const ROBOTS_FILE = 'robots.txt';
+export const SITEMAP_FILE = 'sitemap.xml';
+
+/** Folders that are the build's alone. The names in them change with what they hold, and most are kept for a year. */
+export const MADE_FOLDERS = {
+  /** The app. */
+  assets: 'assets',
+  /** Copies of pictures, and what is known of them. */
+  media: 'media',
+  schemas: SCHEMAS_FOLDER,
+  /** Pictures of pages where they are shared. */
+  share: 'share',
+} as const;
+
+/**
+ * What becomes of a file in `public/` under the name of a made one: it is in the way, it takes its place but is not
+ * brought up to date with the content, or it takes its place.
+ */
+export type Precedence = 'build' | 'outdated' | 'site';
+
+export interface MadeFile {
+  precedence: Precedence;
+  /** What it is, within a sentence. */
+  what: string;
+}
+
+/** The files at the top of every site, those included that some sites do not have. */
+const AT_TOP: ReadonlyMap<string, MadeFile> = new Map([
+  of(NOT_FOUND_FILE, 'build', 'the page of addresses that do not exist'),
+  of(PAGES_FILE, 'build', 'the list of all pages'),
+  of(DIGESTS_FILE, 'build', 'the list of digests'),
+  of(SEARCH_FILE, 'build', 'the index of the search'),
+  ...Object.values(HOST_FILES).map((name) => of(name, 'build', 'a file for hosts')),
+  of(SITEMAP_FILE, 'outdated', 'the sitemap'),
+  of(FILES.feed, 'outdated', 'the feed'),
+  of(FILES.calendar, 'outdated', 'the calendar'),
+  ...[FILES.icon, FILES.iconOld, FILES.touchIcon, LOGO, SMALL_LOGO].map((name) =>
+    of(name, 'site', 'an icon'),
+  ),
+  of(FILES.webManifest, 'site', 'the web app manifest'),
+  of(ROBOTS_FILE, 'site', 'what search engines are told'),
+]);
+
+/**
+ * Every file that a build makes outside of {@link MADE_FOLDERS}, by its path from the output folder.
+ *
+ * @param pages the canonical paths of the pages
+ * @param redirects the canonical paths of old addresses
+ */
+export function madeFiles(pages: Iterable<string>, redirects: Iterable<string>): Map<string, MadeFile> {
+  return new Map([
+    ...[...redirects].map((path) => of(outputFile(path), 'build', `the redirect from "${path}"`)),
+    ...[...pages].map((path) =>
+      of(outputFile(path), 'build', path === '' ? 'the home page' : `the page "${path}"`),
+    ),
+    ...AT_TOP,
+  ]);
+}
+
+function of(name: string, precedence: Precedence, what: string): [string, MadeFile] {
+  return [name, { precedence, what }];
+}

@@ -1,0 +1,111 @@
+/**
+ * Serves a built site as a good static host would: its headers, its redirects, its 404 page. Another form of a page's
+ * address (without the slash at its end, in Unicode NFD) leads to the canonical one.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import compression from 'compression';
+import sirv from 'sirv';
+import { canonicalPath, href, outputFile } from '../../src/route/path.ts';
+import { HIDDEN, HOST_FILES } from './files.ts';
+import { headersFor, parseHeaders } from './headers.ts';
+import { NOT_FOUND_FILE } from './madeFiles.ts';
+import { parseRedirects } from './redirects.ts';
+import { typeOf } from './types.ts';
+
+type Next = () => void;
+
+const hidden = new RegExp(HIDDEN);
+
+/** Whether an address is that of its page but for the way it is encoded, which every host takes for the same. */
+const isCanonical = (pathname: string, path: string) =>
+  pathname === '/' || decodeURIComponent(pathname) === `/${path}/`;
+
+/**
+ * A handler for a built site; usable as middleware.
+ *
+ * A malformed address is answered like one that belongs to nothing and never stops the server.
+ *
+ * @param folder the output folder of a build
+ */
+export function siteHandler(folder: string): (request: IncomingMessage, response: ServerResponse) => void {
+  const rules = parseHeaders(readFileSync(join(folder, HOST_FILES.headers), 'utf8'));
+  const redirects = parseRedirects(readFileSync(join(folder, HOST_FILES.redirects), 'utf8'));
+  const compress = compression();
+  // Reads the disk at every request, so that a build beside a running server is seen at once.
+  const files = sirv(folder, { dev: true, etag: true, extensions: [] });
+
+  const notFound = (request: IncomingMessage, response: ServerResponse) => {
+    response.statusCode = 404;
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
+    response.end(request.method === 'HEAD' ? undefined : readFileSync(join(folder, NOT_FOUND_FILE)));
+  };
+
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    const pathname = (request.url ?? '/').split(/[?#]/, 1)[0] ?? '/';
+    const type = typeOf(pathname);
+    if (type !== undefined) response.setHeader('Content-Type', type);
+    for (const [name, value] of Object.entries(headersFor(rules, pathname))) response.setHeader(name, value);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.statusCode = 405;
+      response.setHeader('Allow', 'GET, HEAD');
+      response.end();
+      return;
+    }
+    const path = canonicalPath(pathname);
+    if (path === undefined || hidden.test(path)) return notFound(request, response);
+    const page = existsSync(join(folder, outputFile(path)));
+    const target =
+      redirects.get(href(path)) ?? (page && !isCanonical(pathname, path) ? href(path) : undefined);
+    if (target !== undefined) {
+      response.statusCode = 301;
+      response.setHeader('Location', target + (request.url ?? '').slice(pathname.length));
+      response.end();
+      return;
+    }
+    request.url = page ? href(outputFile(path)).slice(0, -1) : href(path).slice(0, -1) || '/';
+    files(request, response, () => notFound(request, response));
+  };
+
+  return (request, response) => {
+    const next: Next = () => answer(request, response);
+    compress(
+      // compression is written for express; it uses only what node's own objects have.
+      request as Parameters<typeof compress>[0],
+      response as Parameters<typeof compress>[1],
+      next,
+    );
+  };
+}
+
+/**
+ * Starts a server.
+ *
+ * @param port 0 takes any free port
+ * @param host every interface without one, so that a phone in the same network can look
+ * @returns once it listens
+ * @throws when the port is taken
+ */
+export async function serveSite(
+  folder: string,
+  port: number,
+  host?: string,
+): Promise<{ server: Server; port: number; close: () => Promise<void> }> {
+  const server = createServer(siteHandler(folder));
+  await new Promise<void>((done, failed) => {
+    server.once('error', failed);
+    server.listen(port, host, done);
+  });
+  return {
+    server,
+    port: (server.address() as AddressInfo).port,
+    close: () =>
+      new Promise((done) => {
+        server.closeAllConnections();
+        server.close(() => done());
+      }),
+  };
+}

@@ -1,0 +1,24 @@
+/**
+ * Every message of the checks and commands about the content, the disk and the host: one entry for each cause, by what it is
+ * about. A check gives the position and the parameters, never words. README.md has the rules; tests/unit/messages.test.ts
+ * pins an example of each.
+ */
+import { addressWords } from './words/addresses.ts';
+import { fieldWords } from './words/fields.ts';
+import { fileWords } from './words/files.ts';
+import { jsonWords } from './words/json.ts';
+import { liveWords } from './words/live.ts';
+import { mediaWords } from './words/media.ts';
+import { outputWords } from './words/output.ts';
+import { textWords } from './words/texts.ts';
+
+export const catalogue = {
+  files: fileWords,
+  json: jsonWords,
+  fields: fieldWords,
+  texts: textWords,
+  addresses: addressWords,
+  media: mediaWords,
+  output: outputWords,
+  live: liveWords,
+};

@@ -1,0 +1,2 @@
+/** A mistake on the command line, said without a stack trace. */
+export class UsageError extends Error {}

@@ -1,0 +1,174 @@
+/** Words about addresses of pages, and about links and redirects to them. */
+import { say } from '../say.ts';
+
+const write = (path: string) => `Write "${path}".`;
+const OTHER = 'Give one of the two another address.';
+const SHORTER = 'Shorten it.';
+
+export const addressWords = {
+  whole: (path: string) =>
+    say(
+      'address-whole',
+      'This is a full web address, but only the part after the name of the site is needed.',
+      write(path),
+    ),
+  composed: (path: string) =>
+    say(
+      'address-not-nfc',
+      'Some letters are typed in two parts, such as e and a separate accent; browsers use one.',
+      `Copy this address, which looks the same: "${path}".`,
+    ),
+  encoded: (path: string) =>
+    say(
+      'address-encoded',
+      'This address was copied from a browser and has codes such as %20 in it.',
+      write(path),
+    ),
+  percent: say('address-encoded', 'This address has a "%" in it.', 'Delete the "%".'),
+  slash: (path: string) => say('address-slash', 'The address begins or ends with a slash.', write(path)),
+  emptyPart: (path: string) =>
+    say(
+      'address-empty-segment',
+      'The address has two slashes in a row, or dots between slashes.',
+      write(path),
+    ),
+  wildcard: say(
+    'address-pattern',
+    'An address cannot have * or : in it.',
+    'Write the full address. Only in the manifest, "/*" at its end means every entry of the data file.',
+  ),
+  foreignLetter: (letter: string, code: string) =>
+    say(
+      'address-lookalike',
+      `The letter "${letter}" only looks like an English one (it is ${code}), so nobody can type this address.`,
+      'Type the word again in English letters.',
+    ),
+  looksLike: (other: string, where: string) =>
+    say('address-lookalike', `This address looks like "${other}" in ${where}.`, OTHER),
+  invisible: (name: string, path: string) =>
+    say(
+      'address-invisible',
+      `The address has an invisible character (${name}), so nobody can type it.`,
+      write(path),
+    ),
+  partTooLong: (bytes: number, most: number) =>
+    say(
+      'address-too-long',
+      `A part of the address is too long: ${bytes} bytes, where ${most} are allowed (85 Malayalam letters).`,
+      SHORTER,
+    ),
+  tooLong: (length: number, most: number) =>
+    say(
+      'address-too-long',
+      `The address is too long: ${length} characters as browsers send it, where ${most} are allowed.`,
+      SHORTER,
+    ),
+  impossible: say(
+    'address-impossible',
+    'The address has a character that no address can have, such as a backslash.',
+    'Delete the character; put / between the parts of an address.',
+  ),
+  pageFile: (name: string) =>
+    say(
+      'address-reserved',
+      `"${name}" is the file of every page and cannot be an address.`,
+      'Choose another word.',
+    ),
+  fileName: (name: string) =>
+    say('address-reserved', `"${name}" is the name of a file, not of a page.`, 'Leave out the ending.'),
+  reserved: (word: string) =>
+    say(
+      'address-reserved',
+      `Addresses that begin with "${word}" are reserved for files of the site.`,
+      'Choose another word.',
+    ),
+  character: (character: string) =>
+    say(
+      'address-sign',
+      `The address has the character ${character}, which cannot be used in addresses.`,
+      'Use letters, digits and hyphens.',
+    ),
+  space: (path: string) =>
+    say('address-space', 'The address has a space, which visitors see as %20.', write(path)),
+  capital: (path: string) =>
+    say(
+      'address-capital',
+      'The address has capital letters, so visitors who type small ones do not find the page.',
+      write(path),
+    ),
+  duplicate: (where: string) => say('address-duplicate', `This address is already used in ${where}.`, OTHER),
+  shadowedByRow: (where: string) =>
+    say('address-shadowed', `Another page has this address (${where}), so this entry is never shown.`, OTHER),
+  shadowedByFamily: (family: string, manifest: string, file: string) =>
+    say(
+      'address-shadowed',
+      `The row "${family}" of ${manifest} takes this address for ${file}, so this entry is never shown.`,
+      'Move the entry into that file, or give it another address.',
+    ),
+  noRowForFile: (manifest: string) =>
+    say(
+      'address-outside-family',
+      'No row of the manifest leads to this entry.',
+      `Add a row with "/*" for this file to ${manifest}.`,
+    ),
+  outsideFamily: (parent: string, example: string) =>
+    say(
+      'address-outside-family',
+      `No row of the manifest leads to this entry; its address must begin with "${parent}/".`,
+      write(example),
+    ),
+  vanished: (path: string, to: string, manifest: string) =>
+    say(
+      'address-vanished',
+      `The page "${path}" was published and is gone, so links to it no longer work.`,
+      `Add { "from": "${path}", "to": "${to}" } to "redirects" in ${manifest}, or give the page its old address back.`,
+    ),
+  layoutOfOnePage: (layout: string, path: string) =>
+    say(
+      'layout-not-for-family',
+      `The layout "${layout}" is for one page, but "${path}" means many.`,
+      'Write "detail", "camp-month" or "department", or delete "/*" from the address.',
+    ),
+  familyEmpty: (file: string) =>
+    say('family-empty', `${file} has no entry for this row.`, 'Add an entry, or delete this row.'),
+  entryMissing: (file: string, path: string) =>
+    say(
+      'entry-missing',
+      `${file} has no entry with the url "${path}".`,
+      'Add the entry, or delete this row.',
+    ),
+  redirectLoop: (circle: string) =>
+    say(
+      'redirect-loop',
+      `This redirect leads back to itself: ${circle}.`,
+      'Lead it to a page, or delete it.',
+    ),
+  redirectChain: (end: string) =>
+    say(
+      'redirect-chain',
+      'This redirect leads to another redirect, which keeps visitors waiting.',
+      write(end),
+    ),
+  redirectNowhere: (to: string, hint: string) =>
+    say('redirect-nowhere', `There is no page "${to}" for this redirect.`, hint),
+  redirectElsewhere: (hint: string) =>
+    say('redirect-nowhere', 'A redirect can only lead to a page of this site.', hint),
+  redirectHidesPage: (where: string) =>
+    say(
+      'redirect-hides-page',
+      `There is already a page with this address (${where}).`,
+      'Delete the redirect, or the page.',
+    ),
+  linkImpossible: (hint: string) => say('link-broken', 'No page can have this address.', hint),
+  linkBroken: (hint: string) => say('link-broken', 'There is no page with this address.', hint),
+  linkLookalike: (name: string, reason: string, hint: string) =>
+    say('link-lookalike', `The site name "${name}" ${reason}.`, hint),
+  anchorMissing: (page: string, anchor: string, hint: string) =>
+    say('anchor-missing', `The page "${page}" has no heading or tab "#${anchor}".`, hint),
+  menuEmpty: (label: string) =>
+    say(
+      'menu-empty',
+      `The menu item "${label}" is not shown, because it has neither a link nor items under it.`,
+      'Add "href", or "items" with links.',
+    ),
+};

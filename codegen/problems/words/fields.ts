@@ -1,0 +1,153 @@
+/** Words about fields: those that are missing or unknown, and values in the wrong format. */
+import { quoted, say } from '../say.ts';
+
+const format = (message: string, hint?: string) => say('form-wrong', message, hint);
+
+const SHARE = 'Copy the address that YouTube shows under Share, such as "https://youtu.be/aqz-KE-bpKQ".';
+const DAY = 'Write the day as dd-mm-yyyy, such as "18-03-2025".';
+
+export const fieldWords = {
+  missing: (name: string) => say('field-missing', `The field "${name}" is missing.`, `Add "${name}" here.`),
+  unknown: (name: string, hint: string) => say('field-unknown', `There is no field "${name}" here.`, hint),
+  gap: (name: string, missing: string) =>
+    say(
+      'field-gap',
+      `There is "${name}" here, but no "${missing}".`,
+      `Add "${missing}", or renumber the fields.`,
+    ),
+  textWithoutHeading: (text: string, heading: string, before: string) =>
+    say(
+      'field-alone',
+      `"${text}" has no sub-heading "${heading}".`,
+      `Add "${heading}", or move the text into "${before}" after an empty line.`,
+    ),
+  secondEventWithoutTitle: (name: string) =>
+    say(
+      'field-alone',
+      `"${name}" belongs to a second event, which is not shown without "title1".`,
+      'Add "title1", or move the field into an event of its own.',
+    ),
+  wrongType: (name: string, needed: string, found: string, hint: string | undefined) =>
+    say(
+      'type-wrong',
+      `${name[0]?.toUpperCase()}${name.slice(1)} must be ${needed}, but this is ${found}.`,
+      hint,
+    ),
+  emptyText: say('value-empty', 'This text is empty.', 'Write the text, or delete the field.'),
+  emptyList: (description = '') =>
+    say('value-empty', 'This list is empty.', `Add at least one item. ${description}`.trim()),
+  emptyObject: (description = '') =>
+    say(
+      'value-empty',
+      'There is nothing between these braces.',
+      `Add at least one field. ${description}`.trim(),
+    ),
+  unknownValue: (value: unknown, name: string, hint: string) =>
+    say('value-unknown', `${quoted(value)} is not a value of ${name}.`, hint),
+  unknownBlock: (kind: unknown, hint: string) =>
+    say('value-unknown', `There is no block of the kind ${quoted(kind)}.`, hint),
+  tooSmall: (value: unknown, name: string, least: number) =>
+    say('value-wrong', `${quoted(value)} is too small for ${name}.`, `Write ${least} or more.`),
+  tooLarge: (value: unknown, name: string, most: number) =>
+    say('value-wrong', `${quoted(value)} is too large for ${name}.`, `Write ${most} or less.`),
+  tooManyItems: (most: number) =>
+    say('value-wrong', `There are too many items in this list.`, `Keep ${most} at most.`),
+  repeatedItems: say('value-wrong', 'Two items of this list are the same.', 'Delete one of the two.'),
+  notAccepted: (name: string, description?: string) =>
+    say('value-wrong', `This value cannot be used for ${name}.`, description),
+  duplicateName: (what: string, number: number) =>
+    say(
+      'value-twice',
+      `${what} ${number} has the same name, so the two cannot be told apart.`,
+      'Rename one of the two.',
+    ),
+  otherFormat: (value: string, name: string, description?: string) =>
+    format(`${quoted(value)} is not in the right format for ${name}.`, description),
+  notADate: (value: string) => format(`${quoted(value)} is not a date as dd-mm-yyyy.`, DAY),
+  dateInOtherFormat: (value: string, day: string) =>
+    format(`${quoted(value)} is not a date as dd-mm-yyyy.`, `Write "${day}".`),
+  dateInOtherDigits: (value: string, day: string | undefined) =>
+    format(
+      `The date ${quoted(value)} is not in the digits 0 to 9.`,
+      `Write the digits as 0 to 9: "${day ?? '18-03-2025'}".`,
+    ),
+  impossibleDay: (value: string, hint: string = DAY) =>
+    say('date-impossible', `There is no such day as ${value}.`, hint),
+  dayAndMonthSwapped: (value: string, swapped: string) =>
+    say(
+      'date-impossible',
+      `There is no such day as ${value}.`,
+      `Write the day before the month: "${swapped}".`,
+    ),
+  daysOfMonth: (value: string, month: string, days: number) =>
+    say(
+      'date-impossible',
+      `There is no such day as ${value}.`,
+      `Correct the day: ${month} has ${days} days.`,
+    ),
+  unlikelyYear: (year: string) => say('date-unlikely', `The year ${year} is probably a typing mistake.`, DAY),
+  runsProgram: (scheme: string) =>
+    say(
+      'link-scheme',
+      `An address that begins with ${scheme}: can run a program, so it is not allowed.`,
+      'Write a page of the site, a file in the public folder, or an https: address.',
+    ),
+  noScheme: (start: string, hint: string) =>
+    say('link-scheme', `An address cannot begin with ${start}; "https:" is missing.`, hint),
+  http: (hint: string) => say('link-scheme', 'An http: address is not secure.', hint),
+  onOneComputer: (example: string) =>
+    say(
+      'link-scheme',
+      'This is a file on one computer, which visitors cannot open.',
+      `Put the file into the public folder and write its path from there, such as "${example}".`,
+    ),
+  otherScheme: (scheme: string) =>
+    say(
+      'link-scheme',
+      `Links that begin with ${scheme}: are not allowed.`,
+      'Write a page of the site, a file in the public folder, or an https:, mailto: or tel: address.',
+    ),
+  deadLink: format('The link "#" leads nowhere.', 'Leave the field out until there is a page to link to.'),
+  backslash: (fixed: string) => format('There is a backslash in this address.', `Write "${fixed}".`),
+  spaceAround: (hint: string) => format('There is a space before or after this address.', hint),
+  spaceInside: (hint: string) => format('There is a space in this address.', hint),
+  addressIncomplete: (hint: string) => format('This address is not complete.', hint),
+  addressNotOpened: format(
+    'No browser can open this address.',
+    'Copy it from the address bar of your browser.',
+  ),
+  telephone: (number: string | undefined) =>
+    format(
+      'A telephone number can have digits, spaces and hyphens only.',
+      number === undefined ? 'Write the number, or delete the field.' : `Write "tel:${number}".`,
+    ),
+  userName: (hint: string) =>
+    say(
+      'link-user',
+      'There is a user name before the name of the site, which makes the link look like one to another site.',
+      hint,
+    ),
+  character: (character: string, hint: string) =>
+    say('link-character', `An address cannot have the character ${character}.`, hint),
+  characterInPath: say(
+    'link-character',
+    'This path has a character that no address can have.',
+    'Rename the file with letters, digits and hyphens, and write the new name here.',
+  ),
+  pictureElsewhere: say(
+    'media-outside',
+    'This picture is on another site.',
+    'Put it into public/images and write its path, such as "images/library.jpg".',
+  ),
+  phonePicture: format(
+    'Browsers cannot show this type of picture from a phone.',
+    'Save it as .jpg, or let "npm run new -- event --photos FOLDER" do it for you.',
+  ),
+  notAPicture: (ending: string) =>
+    format(`A file ending in ${ending} cannot be shown as a picture.`, 'Save it as .jpg, .png or .webp.'),
+  pictureWithoutEnding: format(
+    'The name of the picture has no ending.',
+    'Add .jpg, .png, .webp, .avif or .svg, as the file is called.',
+  ),
+  notAVideo: say('video-unknown', 'This is not the address of a YouTube video.', SHARE),
+};

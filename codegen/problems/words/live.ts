@@ -1,0 +1,72 @@
+/** Words about a running host, for `npm run check -- --live URL`. */
+import { counted, say } from '../say.ts';
+
+const PUBLISH = 'Build the site and publish it again.';
+const LOG = "Look at the host's error log, then check again.";
+const NOT_FOUND = 'Set the host to answer 404 with the file 404.html; see docs/deploy.md.';
+
+export const liveWords = {
+  unreachable: (why: string) =>
+    say(
+      'live-unreachable',
+      why,
+      'Check that the address is right and the host is running, then check again.',
+    ),
+  noAnswer: (why: string) => say('live-no-answer', why, LOG),
+  pageMissing: (found: string) =>
+    say(
+      'live-status-wrong',
+      `The host should answer 200, but ${found}.`,
+      'Publish the site again: the host has an older one, or not all of its files.',
+    ),
+  statusWrong: (expected: number, found: string) =>
+    say('live-status-wrong', `The host should answer ${expected}, but ${found}.`, LOG),
+  notThisSite: say(
+    'live-page-other',
+    'The host sends something other than this page of the site.',
+    'Publish the site again, and set the host to serve each address from its own file.',
+  ),
+  otherPage: (address: string) =>
+    say(
+      'live-page-other',
+      `The host sends another page: ${address}.`,
+      'Publish the site again, and set the host to serve each address from its own file.',
+    ),
+  redirectWrong: (target: string, found: string) =>
+    say(
+      'live-redirect-wrong',
+      `This old address should lead to ${target}, but ${found}.`,
+      'Publish the site again, with the files _redirects, .htaccess and _nginx.conf that the build writes.',
+    ),
+  notFoundStatus: (found: string) =>
+    say(
+      'live-not-found-wrong',
+      `There is no such page, so the host should answer 404, but ${found}.`,
+      NOT_FOUND,
+    ),
+  notFoundPage: say(
+    'live-not-found-wrong',
+    'For a missing page the host shows a page of its own, which does not help the visitor.',
+    NOT_FOUND,
+  ),
+  formLost: (form: string, found: string) =>
+    say(
+      'live-form-lost',
+      `The address of a page ${form} should lead to the page, but ${found}.`,
+      'Use the settings that the build writes; docs/deploy.md says what each host can do.',
+    ),
+  headerWrong: (name: string, needed: string, found: string | undefined, more: number) =>
+    say(
+      name === 'Content-Type' ? 'live-type-wrong' : 'live-header-wrong',
+      `The header ${name} should be "${needed}", but ${found === undefined ? 'it is not sent' : `it is "${found}"`}${
+        more > 0 ? `, here and at ${more} more ${more === 1 ? 'address' : 'addresses'}` : ''
+      }.`,
+      'Use the file _headers, .htaccess or _nginx.conf that the build writes; see docs/deploy.md.',
+    ),
+  outdated: (missing: number, added: number, example: string) =>
+    say(
+      'live-outdated',
+      `The host has another version of the site: ${counted(missing, 'page')} missing, ${added} too many, such as ${example}.`,
+      PUBLISH,
+    ),
+};

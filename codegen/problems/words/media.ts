@@ -1,0 +1,122 @@
+/** Words about pictures, documents, drawings and tables. */
+import { counted, say } from '../say.ts';
+
+const EXPORT = 'Open it in a drawing program and export it again as plain SVG, or as PNG.';
+
+export const mediaWords = {
+  pictureMissing: (file: string, hint = 'Put the picture there, or correct its name.') =>
+    say('picture-missing', `There is no picture ${file}.`, hint),
+  documentMissing: (file: string, hint = 'Put the document there, or correct its name.') =>
+    say('document-missing', `There is no document ${file}.`, hint),
+  pictureIsFolder: (file: string) =>
+    say(
+      'picture-missing',
+      `${file} is not a picture that can be opened.`,
+      'Write the path of a picture, or copy it there again.',
+    ),
+  documentIsFolder: (file: string) =>
+    say(
+      'document-missing',
+      `${file} is not a document that can be opened.`,
+      'Write the path of a document, or copy it there again.',
+    ),
+  outside: say(
+    'media-outside',
+    'This path leads out of the public folder, where visitors cannot go.',
+    'Put the file into public/images or public/documents and write its path from public, such as "images/library.jpg".',
+  ),
+  nameDiffers: (actual: string, name: string) =>
+    say(
+      'media-name-differs',
+      `The file is called ${actual}, and web hosts treat the two names as different.`,
+      `Write "${name}".`,
+    ),
+  nameTypedDifferently: (actual: string, name: string) =>
+    say(
+      'media-name-differs',
+      `The name of the file ${actual} looks the same but is typed differently.`,
+      `Rename the file to "${name}", copied from here, and write the same name here.`,
+    ),
+  empty: (file: string) => say('media-not-its-type', `The file ${file} is empty.`, 'Copy it there again.'),
+  otherType: (ending: string, type: string) =>
+    say(
+      'media-not-its-type',
+      `The name of the file ends in ${ending}, but its content is ${type}.`,
+      'Save it again as the right type; renaming it does not change what is in it.',
+    ),
+  pictureTooLarge: (size: string, most: string) =>
+    say(
+      'media-too-large',
+      `The picture is ${size}, which takes long to load on a phone.`,
+      `Make it smaller than ${most}: 2,000 pixels across are enough.`,
+    ),
+  documentTooLarge: (size: string, most: string) =>
+    say(
+      'media-too-large',
+      `The file is ${size}, which some web hosts refuse.`,
+      `Make it smaller than ${most}.`,
+    ),
+  drawingUnsafe: (what: string) =>
+    say(
+      'svg-unsafe',
+      `This drawing has ${what}, which can run a program or load something from another site.`,
+      EXPORT,
+    ),
+  drawingBroken: (reason: string) =>
+    say('svg-broken', `Browsers cannot show this drawing: ${reason}`, EXPORT),
+  drawingCompressed: say(
+    'svg-broken',
+    'Few web hosts can serve a compressed drawing (SVGZ).',
+    'Save it as plain SVG.',
+  ),
+  location: say(
+    'photo-location',
+    'This photo contains the location where it was taken, which anyone who downloads it can read.',
+    'Add it with "npm run new", which removes the location, or save the photo again without it.',
+  ),
+  onDrive: (drive: string) =>
+    say(
+      'document-on-drive',
+      `This document is on ${drive}, where its owner can move or close it at any time.`,
+      'Download it, put it into public/documents and write its path from there.',
+    ),
+  captionMissing: say(
+    'caption-missing',
+    'This picture has no caption.',
+    'Add "caption": a sentence on what the picture shows. It is read aloud to visitors who cannot see.',
+  ),
+  captionUnwritten: say(
+    'caption-unwritten',
+    'This caption is still to be written.',
+    'Write a sentence on what the picture shows.',
+  ),
+  altMissing: say(
+    'alt-missing',
+    'This picture has no description.',
+    'Add "alt": what the picture shows, for visitors who cannot see it.',
+  ),
+  spanTooLong: (span: number, left: number, field: string) =>
+    say(
+      'table-span',
+      `This cell spans ${counted(span, 'row')}, but the table has only ${counted(left, 'row')} from here on.`,
+      left === 1 ? `Delete "${field}".` : `Write ${left}, or add rows.`,
+    ),
+  tooManyCells: (row: number, found: string, columns: number) =>
+    say(
+      'table-cells',
+      `Row ${row} has ${found}, but the table has ${columns} columns.`,
+      'Delete what is too much.',
+    ),
+  tooManyCellsUnderSpan: (row: number, found: string, columns: number) =>
+    say(
+      'table-cells',
+      `Row ${row} has ${found}, but the table has ${columns} columns.`,
+      'Leave the spanning cell out of the rows below it: delete a cell here, or shorten the span.',
+    ),
+  tooFewCells: (row: number, found: string, columns: number) =>
+    say(
+      'table-cells',
+      `Row ${row} has ${found}, but the table has ${columns} columns.`,
+      'Add a cell for each column, left empty where there is nothing to say.',
+    ),
+};

@@ -1,0 +1,104 @@
+/** Words about the folder that a command fills, and about what the file system says. */
+import { say } from '../say.ts';
+
+const OTHER_FOLDER =
+  'Choose another folder with --out: a new one, an empty one, or one that a build of this site made.';
+const OTHER_OR_ASK =
+  'Choose another folder with --out, or delete this one yourself, or run the build with --force to be asked.';
+
+const never = (message: string) => say('output-protected', message, OTHER_FOLDER);
+const full = (message: string) =>
+  say(
+    'disk-full',
+    message,
+    'Free some space on that disk, or choose a folder on another one, and run the command again.',
+  );
+
+/** Said of a folder that is safe here, but not on Windows or macOS. */
+const ELSEWHERE = ' on a computer that treats capital and small letters as the same';
+
+export const outputWords = {
+  isLink: never('This is a link, and a build never replaces a link.'),
+  isFile: never('This is a file, and a build never replaces a file.'),
+  isRepository: never('This is a git repository, and a build never replaces one.'),
+  linkNowhere: (link: string) => never(`The link ${link} leads nowhere.`),
+  insideFile: (file: string) => never(`${file} is a file, so no folder can be inside it.`),
+  diskRoot: never('This is the root of a disk.'),
+  insideRepository: never('This is inside the .git folder of a repository.'),
+  isOwned: (what: string, elsewhere: boolean) => never(`This is ${what}${elsewhere ? ELSEWHERE : ''}.`),
+  containsOwned: (what: string, elsewhere: boolean) =>
+    never(`This folder contains ${what}${elsewhere ? ELSEWHERE : ''}.`),
+  isContent: (folder: string, elsewhere: boolean) =>
+    never(`This belongs to the content of a site, which is kept in ${folder}${elsewhere ? ELSEWHERE : ''}.`),
+  notAFile: (what: string) =>
+    say(
+      'output-protected',
+      `This is ${what}, and only an ordinary file is replaced.`,
+      'Choose another name, or delete what is there yourself.',
+    ),
+  otherSite: (name: string) =>
+    say('output-foreign', `This is the website of "${name}", not of this site.`, OTHER_OR_ASK),
+  oldBuild: say(
+    'output-foreign',
+    'This looks like a website from an older version of the build, but nothing in it says so for certain.',
+    'Delete the folder yourself, or run the build with --force to be asked. After that it is replaced without asking.',
+  ),
+  otherFiles: say(
+    'output-foreign',
+    'This folder has files in it that no build of this site made.',
+    OTHER_OR_ASK,
+  ),
+  notAReport: say(
+    'output-foreign',
+    'This file is not a report, so it is left as it is.',
+    'Choose another name with --out, or delete the file yourself.',
+  ),
+  diskFull: full('There is no space left on the disk.'),
+  quotaFull: full('You have used all the disk space that this computer allows you.'),
+  fileTooLarge: full('This file is larger than the disk or your account allows.'),
+  noAccess: say(
+    'disk-access',
+    'You are not allowed to read or write this.',
+    'Choose another folder, or ask the person who looks after this computer for permission.',
+  ),
+  readOnly: say(
+    'disk-access',
+    'This disk is read-only, so nothing can be written to it.',
+    'Choose a folder on another disk.',
+  ),
+  blocked: say(
+    'disk-path-blocked',
+    'There is a file where a folder is needed, or a folder where a file is needed.',
+    'Rename what is in the way. If this is in the output of a build, look for the same name in public/.',
+  ),
+  linkCircle: say(
+    'disk-path-blocked',
+    'The links in this path lead round in a circle.',
+    'Delete one of the links, or give the path without them.',
+  ),
+  pathMissing: say(
+    'disk-path-missing',
+    'There is no such file or folder.',
+    'Correct the path, or create the folder first. If it was there a moment ago, run the command again.',
+  ),
+  pathLong: say(
+    'disk-path-long',
+    'This path, or one name in it, is too long.',
+    'Choose a shorter name; most computers allow 255 bytes for one name, which is 85 Malayalam letters.',
+  ),
+  tooManyOpen: say(
+    'disk-files-open',
+    'Too many files are open on this computer.',
+    'Close other programs, or raise the limit (ulimit -n), and run the command again.',
+  ),
+  busy: say(
+    'disk-busy',
+    'This cannot be moved: another program is using it, or it is a disk of its own.',
+    'Close the program that is using it, or choose a folder inside it.',
+  ),
+  diskFault: say(
+    'disk-fault',
+    'The disk could not read or write this.',
+    'Copy your work to another disk, and have this one checked.',
+  ),
+};

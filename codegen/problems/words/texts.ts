@@ -1,0 +1,90 @@
+/** Words about texts: what visitors would read wrongly, and figures that do not agree. */
+import { quoted, say } from '../say.ts';
+
+export const textWords = {
+  tab: (after: string) => say('text-control', `There is a tab ${after}.`, 'Replace it with a space.'),
+  control: (code: string, after: string) =>
+    say(
+      'text-control',
+      `There is an invisible control character (${code}) ${after}.`,
+      'Delete it. For a new paragraph write \\n\\n.',
+    ),
+  garbled: (after: string) =>
+    say(
+      'text-garbled',
+      `Some letters are garbled ${after}: the text was once saved in the wrong encoding.`,
+      'Type the text again, or copy it from an earlier version of the file.',
+    ),
+  invisible: (name: string, after: string) =>
+    say(
+      'text-invisible',
+      `There is an invisible character (${name}) ${after}.`,
+      'Delete it: search and screen readers cannot cope with it.',
+    ),
+  htmlTag: (tag: string) =>
+    say(
+      'text-html',
+      `Visitors would read ${quoted(tag)} as it is written, because HTML is not used here.`,
+      'Delete it. Use a field or a block for a paragraph, a list or a table.',
+    ),
+  htmlEntity: (entity: string) =>
+    say(
+      'text-html',
+      `Visitors would read ${quoted(entity)} as it is written, because HTML is not used here.`,
+      'Type the character itself.',
+    ),
+  placeholder: (found: string) =>
+    say(
+      'text-placeholder',
+      `${quoted(found)} is only a placeholder.`,
+      'Write the text, or delete the field.',
+    ),
+  factUnknown: (file: string, key: string, hint: string) =>
+    say('fact-unknown', `There is no figure "${key}" in ${file}.`, hint),
+  factName: (key: string, better: string) =>
+    say(
+      'fact-form',
+      `Texts cannot use a figure called "${key}".`,
+      `Rename it with letters and digits only, such as "${better}".`,
+    ),
+  factBraces: (braces: string) =>
+    say(
+      'fact-form',
+      `Visitors would read ${quoted(braces)} as it is written.`,
+      'Write the name of the figure between two braces on each side, such as {{beds}}.',
+    ),
+  factContradicted: (stated: string, value: string | number, label: string, key: string) =>
+    say(
+      'fact-contradicted',
+      `The text says "${stated}", but manifest/site.json says ${value} (${label}).`,
+      `Write {{${key}}} instead of the number.`,
+    ),
+  sampleRecord: (name: string) =>
+    say(
+      'sample-left',
+      `${name} is still sample content.`,
+      'Replace it with the real content, then delete "sample".',
+    ),
+  sampleFile: say(
+    'sample-left',
+    'This is still a sample file.',
+    'Replace it with a real one, in another folder.',
+  ),
+  sampleFolder: (count: number) =>
+    say(
+      'sample-left',
+      `There ${count === 1 ? 'is still 1 sample file' : `are still ${count} sample files`} in this folder, which would be published.`,
+      'Delete the folder once no page needs it.',
+    ),
+  contactPlaceholder: (value: string) =>
+    say(
+      'contact-placeholder',
+      `${quoted(value)} is only a placeholder.`,
+      'Write the real one, or delete the field until it is known.',
+    ),
+  contactMissing: say(
+    'contact-missing',
+    'Visitors find no telephone number and no e-mail address.',
+    'Add "landline" or "email".',
+  ),
+};

@@ -1,0 +1,40 @@
+/** Files that are there whole or not at all. */
+import { randomBytes } from 'node:crypto';
+import { lstat, rename, rm, writeFile } from 'node:fs/promises';
+import { ContentError } from '../../src/problem.ts';
+import { ofFile } from '../problems/place.ts';
+import { inWords } from '../problems/systemError.ts';
+import { outputWords } from '../problems/words/output.ts';
+
+/**
+ * Writes beside a file and swaps, so that nobody reads half of it and a command that is killed leaves it as it was.
+ *
+ * @throws ContentError (rejects) when something else than a file is there, or with what the file system says; nothing is left
+ *   beside the file then
+ */
+export async function replaceFile(path: string, content: string | Buffer): Promise<void> {
+  try {
+    await refuseOther(path);
+    const beside = `${path}.${randomBytes(4).toString('hex')}.tmp`;
+    try {
+      await writeFile(beside, content, { flag: 'wx' });
+      await rename(beside, path);
+    } catch (error) {
+      await rm(beside, { force: true });
+      throw error;
+    }
+  } catch (error) {
+    throw inWords(error, path);
+  }
+}
+
+/** A link would be replaced by a file, and what it leads to would no longer be what its owner edits. */
+async function refuseOther(path: string): Promise<void> {
+  const found = await lstat(path).catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  if (!found || found.isFile()) return;
+  const what = found.isSymbolicLink() ? 'a link' : found.isDirectory() ? 'a folder' : 'a device or pipe';
+  throw new ContentError([ofFile(path, outputWords.notAFile(what))]);
+}

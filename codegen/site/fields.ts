@@ -1,0 +1,283 @@
+/** Holds a file against its schema, one problem for each mistake. */
+import type { ErrorObject, ValidateFunction } from 'ajv';
+import * as validators from '../../src/generated/validators.js';
+import type { Problem } from '../../src/problem.ts';
+import { readSchema, type SchemaName } from '../generate/schemas.ts';
+import { at, type Path, type SiteFile } from '../problems/place.ts';
+import type { Mistake } from '../problems/say.ts';
+import { nearest, nearestOf, suggestion } from '../problems/suggest.ts';
+import { fieldWords } from '../problems/words/fields.ts';
+import { explainFormat } from './formats.ts';
+
+export { suggestion } from '../problems/suggest.ts';
+
+const bySchema: Partial<Record<SchemaName, ValidateFunction>> = {
+  'activity-cards': validators.activityCards,
+  camp: validators.camp,
+  department: validators.department,
+  events: validators.events,
+  info: validators.info,
+  manifest: validators.manifest,
+  people: validators.people,
+  'programme-list': validators.programmeList,
+  site: validators.site,
+  'urls-lock': validators.urlsLock,
+};
+
+/** How many errors of a file are looked at: a file with more than these is of another kind altogether. */
+const MOST = 1000;
+
+/** The problems that a schema finds in a file; none when it accepts it. */
+export function validate(schema: SchemaName, file: SiteFile): Problem[] {
+  const check = bySchema[schema];
+  if (!check) return [];
+  const seen = new Set<string>();
+  return mistakes(errorsOf(check, file.value))
+    .map((error) => problemOf(error, file))
+    .filter(({ pointer, code, value }) => {
+      const key = `${pointer} ${code} ${JSON.stringify(value)}`;
+      return !seen.has(key) && seen.add(key);
+    });
+}
+
+/** How many records are held against the schema at a time. */
+const SLICE = 1000;
+
+/**
+ * The first errors of a value. Ajv makes an object for every error, and of a file in which all is wrong there would be
+ * hundreds of thousands; so records are looked at in slices until there are enough.
+ */
+function errorsOf(check: ValidateFunction, value: unknown): ErrorObject[] {
+  const { data }: { data?: unknown } = Object(value);
+  if (!Array.isArray(data) || data.length <= SLICE)
+    return check(value) ? [] : (check.errors ?? []).slice(0, MOST);
+  const errors: ErrorObject[] = [];
+  for (let from = 0; from < data.length && errors.length < MOST; from += SLICE) {
+    if (check({ ...Object(value), data: data.slice(from, from + SLICE) })) continue;
+    for (const error of check.errors ?? []) {
+      const instancePath = error.instancePath.replace(
+        /^\/data\/(\d+)/,
+        (_, index: string) => `/data/${Number(index) + from}`,
+      );
+      errors.push({ ...error, instancePath });
+    }
+  }
+  return errors.slice(0, MOST);
+}
+
+/** Whether a schema accepts a value. */
+export function accepts(schema: SchemaName, value: unknown): boolean {
+  return bySchema[schema]?.(value) ?? false;
+}
+
+/** Keywords that only sum up what other errors say. */
+const SUMMARIES = new Set(['oneOf', 'anyOf', 'if']);
+
+/** What of a schema the messages need; Ajv hands it over with each error. */
+interface SchemaPart {
+  title?: string;
+  description?: string;
+  properties?: Readonly<Record<string, unknown>>;
+  oneOf?: readonly { $ref?: string }[];
+}
+
+function partOf({ parentSchema = {} }: ErrorObject): SchemaPart {
+  const { title, description, properties, oneOf } = parentSchema;
+  return { title, description, properties, oneOf };
+}
+
+const fieldsOf = (error: ErrorObject) => Object.keys(partOf(error).properties ?? {});
+
+/**
+ * One error for each mistake. Of the branches of a choice only those count whose type the value has; a block without a
+ * kind lacks its kind and nothing else; a misspelt field is not missing as well.
+ */
+function mistakes(errors: readonly ErrorObject[]): ErrorObject[] {
+  const kindless = new Set(errors.filter(lacksKind).map(({ instancePath }) => instancePath));
+  const misspelt = new Set(
+    errors
+      .filter(({ keyword }) => keyword === 'additionalProperties')
+      .map((error) => `${error.instancePath} ${nearest(unknownField(error), fieldsOf(error))}`),
+  );
+  return errors.flatMap((error): ErrorObject[] => {
+    const { keyword, instancePath, params } = error;
+    if (SUMMARIES.has(keyword)) return [];
+    if (keyword === 'discriminator' && kindless.has(instancePath)) return [];
+    if (keyword === 'required' && misspelt.has(`${instancePath} ${params.missingProperty}`)) return [];
+    return keyword === 'type' ? typeError(error, errors) : [error];
+  });
+}
+
+const unknownField = ({ params }: ErrorObject) => String(params.additionalProperty);
+
+const lacksKind = ({ keyword, params }: ErrorObject) =>
+  keyword === 'required' && params.missingProperty === 'kind';
+
+/** A wrong type, unless another branch of a choice has the type; a value that suits no branch is one error, not several. */
+function typeError(error: ErrorObject, errors: readonly ErrorObject[]): ErrorObject[] {
+  const { instancePath } = error;
+  const choice = errors.find(
+    (other) =>
+      other.keyword === 'oneOf' &&
+      other.instancePath === instancePath &&
+      error.schemaPath.startsWith(`${other.schemaPath}/`),
+  );
+  if (!choice) return [error];
+  const ofBranches = errors.filter(
+    (other) =>
+      other.schemaPath.startsWith(`${choice.schemaPath}/`) &&
+      (other.instancePath === instancePath || other.instancePath.startsWith(`${instancePath}/`)),
+  );
+  const types = ofBranches.filter((other) => other.keyword === 'type' && other.instancePath === instancePath);
+  if (types.length < ofBranches.length || types[0] !== error) return [];
+  return [{ ...error, params: { type: types.map(({ params }) => String(params.type)) } }];
+}
+
+function problemOf(error: ErrorObject, file: SiteFile): Problem {
+  const path = pathOf(error.instancePath, file.value);
+  const value = valueAt(file.value, path);
+  switch (error.keyword) {
+    case 'additionalProperties': {
+      const name = unknownField(error);
+      const unknown = fieldWords.unknown(name, unknownHint(name, fieldsOf(error)));
+      return at(file, [...path, name], { ...unknown, value: name }, true);
+    }
+    case 'required': {
+      const name = String(error.params.missingProperty);
+      return at(file, path, { ...fieldWords.missing(name), value: name });
+    }
+    case 'enum':
+      return at(file, path, { ...choice(value, path, error.params.allowedValues), value });
+    case 'discriminator':
+      return at(file, [...path, 'kind'], {
+        ...fieldWords.unknownBlock(
+          error.params.tagValue,
+          nearestOf(String(error.params.tagValue), kindsOf(error)),
+        ),
+        value: error.params.tagValue,
+      });
+    default:
+      return at(file, path, { ...other(error, value, path), value });
+  }
+}
+
+/** Numbered fields end somewhere, and then the nearest name is no help. */
+function unknownHint(name: string, known: readonly string[]): string {
+  const [, stem = '', number = ''] = /^([a-z]+?)(\d+)$/.exec(name) ?? [];
+  const last = known
+    .flatMap((field) => (field.startsWith(stem) ? [Number(/^\d+$/.exec(field.slice(stem.length)))] : []))
+    .reduce((most, next) => Math.max(most, next), 0);
+  if (number !== '' && last > 0 && Number(number) > last) {
+    const end = `The last is "${stem}${last}".`;
+    return stem === 'para' ? `${end} Write the rest into a second entry of the list.` : end;
+  }
+  return suggestion(name, known) ?? `Write one of these: ${known.join(', ')}.`;
+}
+
+function choice(value: unknown, path: Path, allowed: unknown): Mistake {
+  const values = Array.isArray(allowed) ? allowed.map(String) : [];
+  return fieldWords.unknownValue(value, nameIn(path), nearestOf(String(value), values));
+}
+
+/** A field as a message names it; an item of a list by the name of the list. */
+function nameIn(path: Path): string {
+  const name = path.findLast((part) => typeof part === 'string');
+  if (name === undefined) return 'the file';
+  return typeof path.at(-1) === 'number' ? `an item of "${name}"` : `"${name}"`;
+}
+
+function other(error: ErrorObject, value: unknown, path: Path): Mistake {
+  const { title, description } = partOf(error);
+  const limit = Number(error.params.limit);
+  switch (error.keyword) {
+    case 'type': {
+      const types = [error.params.type].flat().map(String);
+      const needed = types.map((type) => TYPE_NAMES[type] ?? type).join(' or ');
+      return fieldWords.wrongType(nameIn(path), needed, typeName(value), typeHint(types[0], value, path));
+    }
+    case 'pattern':
+      return String(value).trim() === ''
+        ? fieldWords.emptyText
+        : explainFormat(title, String(value), nameIn(path), description);
+    case 'minItems':
+      return fieldWords.emptyList(description);
+    case 'minProperties':
+      return fieldWords.emptyObject(description);
+    case 'minimum':
+      return fieldWords.tooSmall(value, nameIn(path), limit);
+    case 'maximum':
+      return fieldWords.tooLarge(value, nameIn(path), limit);
+    case 'maxItems':
+      return fieldWords.tooManyItems(limit);
+    case 'uniqueItems':
+      return fieldWords.repeatedItems;
+    default:
+      return fieldWords.notAccepted(nameIn(path), description);
+  }
+}
+
+/** How to write the type that is wanted; a few mistakes are known well enough to say more. */
+function typeHint(type: string | undefined, value: unknown, path: Path) {
+  if (path.length === 0 && Array.isArray(value)) return 'Write { "data": [ … ] } around the list.';
+  if (type === 'array' && path.length === 1) return 'Write square brackets around it: [ { … } ].';
+  if (type === 'boolean' && (value === 'true' || value === 'false')) return `Write ${value}, without quotes.`;
+  return TYPE_HINTS[type ?? ''];
+}
+
+const TYPE_HINTS: Readonly<Record<string, string>> = {
+  string: 'Put the value in double quotes.',
+  boolean: 'Write true or false, without quotes.',
+  integer: 'Write a whole number, without quotes.',
+  number: 'Write a number, without quotes.',
+  array: 'Write a list in square brackets, such as ["one", "two"].',
+  object: 'Write fields between braces: { "name": "value" }.',
+};
+
+const TYPE_NAMES: Readonly<Record<string, string>> = {
+  string: 'text',
+  boolean: 'true or false',
+  integer: 'a whole number',
+  number: 'a number',
+  array: 'a list',
+  object: 'a group of fields in braces',
+};
+
+function typeName(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return TYPE_NAMES.array ?? '';
+  if (typeof value === 'boolean') return String(value);
+  return TYPE_NAMES[typeof value] ?? typeof value;
+}
+
+let blockSchema: unknown;
+
+/** The kinds of block that a union knows. */
+function kindsOf(error: ErrorObject): string[] {
+  blockSchema ??= JSON.parse(readSchema('block'));
+  return (partOf(error).oneOf ?? []).map(({ $ref = '' }) => {
+    const name = $ref.split('/').at(-1) ?? '';
+    return String(valueAt(blockSchema, ['definitions', name, 'properties', 'kind', 'const']));
+  });
+}
+
+function pathOf(pointer: string, root: unknown): (string | number)[] {
+  let value = root;
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((part) => {
+      const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
+      const step = Array.isArray(value) ? Number(key) : key;
+      value = valueAt(value, [step]);
+      return step;
+    });
+}
+
+function valueAt(root: unknown, path: readonly (string | number)[]): unknown {
+  let value = root;
+  for (const key of path) {
+    if (typeof value !== 'object' || value === null) return undefined;
+    value = (value as Record<string | number, unknown>)[key];
+  }
+  return value;
+}

@@ -1,0 +1,88 @@
+/** A site folder on the disk: `manifest/` and `public/`. */
+import { readdir } from 'node:fs/promises';
+import { join, resolve as resolvePath } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Manifest, Site } from '../../src/model.ts';
+import { ContentError } from '../../src/problem.ts';
+import { ofFile } from '../problems/place.ts';
+import { fileWords } from '../problems/words/files.ts';
+import { jsonWords } from '../problems/words/json.ts';
+import { readSiteFile, standingOf, staysHome } from './file.ts';
+import { parseJson } from './json.ts';
+
+/** The root of the engine's own repository, which is a site folder too. */
+export const engineRoot = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The folder of a site, absolute. @param folder as given on the command line; the repository's root without one */
+export function siteFolder(folder: string | undefined): string {
+  return resolvePath(folder ?? engineRoot);
+}
+
+export const MANIFEST = 'manifest/routes.json';
+export const SITE = 'manifest/site.json';
+/** Every address ever published; see codegen/check/lock.ts. */
+export const LOCK = 'manifest/urls.lock.json';
+
+/** The path of a data file from the site folder. */
+export const dataFile = (name: string) => `public/data/${name}.json`;
+
+/**
+ * A JSON file of a site.
+ *
+ * @param folder the site folder
+ * @param file path from it
+ * @throws ContentError when the file is not there, must not be read or is no JSON; the problems name line and column
+ */
+export async function readJson(folder: string, file: string): Promise<unknown> {
+  const standing = standingOf(folder, file);
+  if (standing.kind === 'refused') throw new ContentError([standing.problem]);
+  const bytes = await readSiteFile(folder, file);
+  if (!bytes) {
+    throw new ContentError([ofFile(file, fileWords.missing(file))]);
+  }
+  const { value, problems } = parseJson(file, bytes.toString('utf8'));
+  if (value === undefined) throw new ContentError(problems);
+  return value;
+}
+
+/**
+ * The manifest of a site, read without holding it against its schema.
+ *
+ * @throws ContentError when the file is not there, is no JSON or has no list of routes
+ */
+export async function readManifest(folder: string): Promise<Manifest> {
+  const value = await readJson(folder, MANIFEST);
+  if (!hasRoutes(value)) {
+    throw new ContentError([ofFile(MANIFEST, jsonWords.noRoutes)]);
+  }
+  return value;
+}
+
+function hasRoutes(value: unknown): value is Manifest {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'routes' in value &&
+    Array.isArray(value.routes) &&
+    value.routes.every(
+      (route: unknown) =>
+        typeof route === 'object' && route !== null && 'path' in route && typeof route.path === 'string',
+    )
+  );
+}
+
+/** site.json of a site that the checker has passed. */
+export async function readSite(folder: string): Promise<Site> {
+  return (await readJson(folder, SITE)) as Site;
+}
+
+/** The names of the data files in a site folder, sorted, without ending. */
+export async function dataNames(folder: string): Promise<string[]> {
+  const path = 'public/data';
+  if (standingOf(folder, path).kind !== 'folder') return [];
+  const names = await readdir(join(folder, path)).catch(() => []);
+  return names
+    .filter((name) => name.endsWith('.json') && !staysHome(name))
+    .map((name) => name.slice(0, -'.json'.length))
+    .sort();
+}

@@ -1,0 +1,159 @@
+/** Texts that are not in the format of their field: what is wrong with them and how to write them. */
+import { MONTHS } from '../../src/content/text.ts';
+import { linkTarget } from '../../src/route/link.ts';
+import type { Mistake } from '../problems/say.ts';
+import { fieldWords } from '../problems/words/fields.ts';
+import { deception, writtenHost } from './hostNames.ts';
+import { codePoint } from './invisible.ts';
+
+/**
+ * @param title the title of the definition in schemas/common.schema.json that refuses the text; undefined for a format of
+ *   one field alone
+ * @param name the field, as a message names it
+ * @param description what the schema says of the field
+ */
+export function explainFormat(
+  title: string | undefined,
+  value: string,
+  name: string,
+  description?: string,
+): Mistake {
+  const explain = title === undefined ? undefined : BY_TITLE[title];
+  return explain?.(value) ?? fieldWords.otherFormat(value, name, description);
+}
+
+const BY_TITLE: Readonly<Record<string, (value: string) => Mistake | undefined>> = {
+  CalendarDate: date,
+  Link: (value) => outside(value) ?? link(value),
+  ImagePath: (value) => outside(value, 'images/library.jpg') ?? picture(value),
+  VideoAddress: (value) =>
+    /^(\/\/|https:)/i.test(value) ? fieldWords.notAVideo : (outside(value) ?? fieldWords.notAVideo),
+  WebAddress: (value) => outside(value) ?? link(value),
+};
+
+const SHORT_MONTHS = MONTHS.map((name) => name.slice(0, 3).toLowerCase());
+
+function date(value: string): Mistake {
+  const latin = value.replace(/\p{Nd}/gu, latinDigit);
+  const day = dayOf(latin.trim());
+  if (latin !== value) return fieldWords.dateInOtherDigits(value, day);
+  return day === undefined ? fieldWords.notADate(value) : fieldWords.dateInOtherFormat(value, day);
+}
+
+/** A digit of any script as 0 to 9: the ten digits of a script follow one another (Unicode Standard, 4.6). */
+function latinDigit(digit: string): string {
+  const plain = digit.normalize('NFKC');
+  if (/^[0-9]$/.test(plain)) return plain;
+  const code = digit.codePointAt(0) ?? 0;
+  let zero = code;
+  while (code - zero < 9 && /^\p{Nd}$/u.test(String.fromCodePoint(zero - 1))) zero--;
+  return String(code - zero);
+}
+
+/** A day in another usual format as dd-mm-yyyy; undefined when it cannot be told. */
+function dayOf(text: string): string | undefined {
+  const two = (part = '') => part.padStart(2, '0');
+  const [, year, month, day] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:T.*)?$/.exec(text) ?? [];
+  if (year !== undefined) return `${two(day)}-${two(month)}-${year}`;
+  const numbers = /^(\d{1,2})[-/. –](\d{1,2})[-/. –](\d{4})$/.exec(text);
+  if (numbers) return `${two(numbers[1])}-${two(numbers[2])}-${numbers[3]}`;
+  const words =
+    /^(\d{1,2})(?:st|nd|rd|th)?[ -]([a-z]{3,9})[ ,-]+(\d{4})$/i.exec(text) ??
+    /^([a-z]{3,9}) (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/i.exec(text);
+  if (!words) return undefined;
+  const [, first = '', second = '', third] = words;
+  const [number, name] = /^\d/.test(first) ? [first, second] : [second, first];
+  const index = SHORT_MONTHS.indexOf(name.slice(0, 3).toLowerCase());
+  return index < 0 ? undefined : `${two(number)}-${two(String(index + 1))}-${third}`;
+}
+
+/** Schemes with which a link runs a program or carries its content within itself. */
+const PROGRAM = /^(javascript|vbscript|data|blob):/i;
+
+/** An address that no visitor can or should follow. */
+function outside(value: string, example = 'documents/calendar.pdf'): Mistake | undefined {
+  // Browsers pass over control characters, within the scheme too (WHATWG URL, "basic URL parser").
+  const text = value.replace(/\p{Cc}/gu, '').trim();
+  const [, program] = PROGRAM.exec(text) ?? [];
+  if (program !== undefined) return fieldWords.runsProgram(program);
+  if (/^\/[\\/]/.test(text)) return fieldWords.noScheme(text.slice(0, 2), write(text));
+  if (/^http:/i.test(text)) {
+    const hint = write(text);
+    return fieldWords.http(hint === COPY ? hint : hint.replace(/\.$/, ' and check that it opens.'));
+  }
+  if (/^(file:|[a-z]:[\\/]|\\\\)/i.test(text)) return fieldWords.onOneComputer(example);
+  const [, scheme] = /^([a-z][a-z0-9+.-]*):/i.exec(text) ?? [];
+  if (scheme !== undefined && !/^(https|mailto|tel)$/i.test(scheme)) return fieldWords.otherScheme(scheme);
+  return undefined;
+}
+
+const COPY = 'Copy the address from the address bar of your browser.';
+
+/** What to write in place of a wrong address. A proposal that would be refused itself is none. */
+function write(address: string): string {
+  const fixed = /^mailto:/i.test(address) ? tidyMail(address) : tidyWeb(address);
+  const host = writtenHost(fixed) ?? '';
+  const sound =
+    linkTarget(fixed).kind !== 'none' &&
+    URL.canParse(fixed) &&
+    URL.canParse(`https://${host}`) &&
+    !deception(host);
+  return sound ? `Write "${fixed}".` : COPY;
+}
+
+/** A web address without a user name, everything else that may not stand in it escaped (RFC 3986, section 2.1). */
+function tidyWeb(address: string): string {
+  return address
+    .replace(/\p{Cc}/gu, '')
+    .trim()
+    .replace(/\\/g, '/')
+    .replace(/^(?:https?:)\/*|^\/\/+/i, 'https://')
+    .replace(/^https:\/\/[^/?#]*@/, 'https://')
+    .replace(/[\s"<>`[\]]/g, encodeURIComponent);
+}
+
+/** A mail address without what may not stand in it; "Office <office@…>" gives what is between the brackets. */
+function tidyMail(address: string): string {
+  const [, named] = /<([^\s<>@]+@[^\s<>@]+)>/.exec(address) ?? [];
+  return `mailto:${named ?? address.slice('mailto:'.length).replace(/[\s\p{Cc}"<>\\`[\]]/gu, '')}`;
+}
+
+function link(value: string): Mistake | undefined {
+  const text = value.trim();
+  if (text === '#') return fieldWords.deadLink;
+  if (/^(https|mailto):/i.test(text)) return address(value, text);
+  if (text.includes('\\')) {
+    return fieldWords.backslash(text.replace(/[\\/]+/g, '/').replace(/\p{Cc}/gu, ''));
+  }
+  const [control] = /\p{Cc}/u.exec(text) ?? [];
+  if (control !== undefined) return character(control, `Write "${text.replace(/\p{Cc}/gu, '')}".`);
+  if (text !== value) return fieldWords.spaceAround(`Write "${text}".`);
+  if (/^tel:/i.test(text)) {
+    const number = text.slice(4).replace(/[^+\d -]/g, '');
+    return fieldWords.telephone(/\d/.test(number) ? number : undefined);
+  }
+  return undefined;
+}
+
+/** A web or mail address in the wrong format. @param text the same without space around it */
+function address(value: string, text: string): Mistake {
+  const hint = write(text);
+  if (/^https:[\\/]*[^\\/?#]*@/i.test(text)) return fieldWords.userName(hint);
+  const [found] = /[\p{Cc}"<>\\`[\]]/u.exec(text) ?? [];
+  if (found !== undefined) return character(found, hint);
+  if (text !== value) return fieldWords.spaceAround(hint);
+  return /\s/.test(text) ? fieldWords.spaceInside(hint) : fieldWords.addressIncomplete(hint);
+}
+
+const character = (found: string, hint: string): Mistake =>
+  fieldWords.character(/\p{Cc}/u.test(found) ? `${codePoint(found)}, which is invisible` : found, hint);
+
+function picture(value: string): Mistake | undefined {
+  const text = value.trim();
+  if (/^https:/i.test(text)) return fieldWords.pictureElsewhere;
+  if (text.includes('\\')) return fieldWords.backslash(text.replaceAll('\\', '/'));
+  if (/\.(heic|heif)$/i.test(text)) return fieldWords.phonePicture;
+  const [ending] = /\.(tiff?|bmp|gif|pdf|docx?|psd|raw)$/i.exec(text) ?? [];
+  if (ending !== undefined) return fieldWords.notAPicture(ending);
+  return /\.[a-z0-9]+$/i.test(text) ? undefined : fieldWords.pictureWithoutEnding;
+}

@@ -1,0 +1,48 @@
+/** Characters that cannot be seen. Some belong into words: the joiners of Malayalam and of other scripts, and of emoji. */
+
+// biome-ignore-start lint/suspicious/noMisleadingCharacterClass: each character is meant by itself
+/** Zero-width and direction marks, the soft hyphen, separators, the object replacement of word processors. */
+const INVISIBLE =
+  /[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF9-\uFFFC]/g;
+
+const NAMES: Readonly<Record<string, string>> = {
+  '\u00AD': 'soft hyphen',
+  '\u200B': 'zero-width space',
+  '\u200C': 'zero-width non-joiner',
+  '\u200D': 'zero-width joiner',
+  '\u200E': 'left-to-right mark',
+  '\u200F': 'right-to-left mark',
+  '\u2028': 'line separator',
+  '\u2029': 'paragraph separator',
+  '\u2060': 'word joiner',
+  '\uFEFF': 'byte order mark',
+  '\uFFFC': 'object replacement',
+};
+
+/** After a letter or mark of these scripts a joiner says how the letters are shaped (Unicode Standard, 23.2). */
+const JOINED =
+  /[\p{Script=Malayalam}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Oriya}\p{Script=Sinhala}\p{Script=Arabic}\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F]$/u;
+// biome-ignore-end lint/suspicious/noMisleadingCharacterClass: each character is meant by itself
+
+/**
+ * The characters of a text that cannot be seen and do not belong there.
+ *
+ * @returns with the position of each within the text, in UTF-16 code units
+ */
+export function invisibleCharacters(text: string): { offset: number; name: string }[] {
+  return [...text.matchAll(INVISIBLE)].flatMap(({ 0: character, index }) => {
+    const joins = character === '\u200C' || character === '\u200D';
+    if (joins && JOINED.test(text.slice(Math.max(0, index - 2), index))) return [];
+    return [{ offset: index, name: NAMES[character] ?? codePoint(character) }];
+  });
+}
+
+/** A code point as the Unicode Standard writes it. */
+export const codePoint = (character: string) =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+
+/** The text without the characters that do not belong there. */
+export function withoutInvisible(text: string): string {
+  const offsets = new Set(invisibleCharacters(text).map(({ offset }) => offset));
+  return text.replace(INVISIBLE, (character, offset: number) => (offsets.has(offset) ? '' : character));
+}

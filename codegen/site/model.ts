@@ -1,0 +1,44 @@
+/** A site as it was read: its files, and what is known of it as far as they are sound. */
+import type { Manifest, Route, Site } from '../../src/model.ts';
+import type { Problem } from '../../src/problem.ts';
+import type { RouteTable } from '../../src/route/table.ts';
+import type { SiteFile } from '../problems/place.ts';
+import type { PublicFolder } from './publicFolder.ts';
+
+/** A row of the manifest that says at least what is read and how. */
+export interface Row extends Pick<Route, 'path' | 'layout' | 'data' | 'title'> {
+  /** Its place in the list of routes. */
+  index: number;
+}
+
+/** A redirect with both its ends. */
+export interface RedirectRow {
+  index: number;
+  from: string;
+  to: string;
+}
+
+export interface CheckedSite {
+  folder: string;
+  public: PublicFolder;
+  /** The manifest, site.json and the data files, as far as they are there. */
+  files: readonly SiteFile[];
+  /** The list of all addresses ever published, when there is one. */
+  lock?: SiteFile;
+  /** Present when the manifest is sound. */
+  manifest?: Manifest;
+  /** The rows of the manifest that can be used, even where others cannot. */
+  rows: readonly Row[];
+  redirects: readonly RedirectRow[];
+  /** Present when every row and redirect can be used, so that what is not in it is nowhere. */
+  table?: RouteTable;
+  /** Present when site.json is sound. */
+  site?: Site;
+  /** The paths of data files from which nothing is made. */
+  unused: ReadonlySet<string>;
+  /** What reading and validating have found. */
+  problems: readonly Problem[];
+}
+
+/** A file of a site by its path from the site folder. */
+export const fileOf = ({ files }: CheckedSite, path: string) => files.find(({ file }) => file === path);

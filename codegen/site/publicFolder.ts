@@ -1,0 +1,104 @@
+/** What stands in `public/`: one list for the check, the build and the development server, so that what is checked is what is published. */
+import { accessSync, constants, type Dirent, readdirSync } from 'node:fs';
+import { copyFile, mkdir } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { dirname, join } from 'node:path';
+import pMap from 'p-map';
+import type { Problem } from '../../src/problem.ts';
+import { ofFile } from '../problems/place.ts';
+import { isAbsent, isLeftBehind, standingOf, staysHome, unreadable } from './file.ts';
+
+/** Paths are those from `public/`, with slashes, in the order of their names. */
+export interface PublicFolder {
+  /** What is published. */
+  files: readonly string[];
+  folders: readonly string[];
+  /** Files and folders that stay out of the site because their names begin with a dot, and that somebody may miss. */
+  hidden: readonly string[];
+  /** What can be neither published nor read, by path. */
+  refused: ReadonlyMap<string, Problem>;
+}
+
+/**
+ * Looks through `public/` without opening anything in it.
+ *
+ * @param folder the site folder
+ */
+export function readPublicFolder(folder: string): PublicFolder {
+  const files: string[] = [];
+  const folders: string[] = [];
+  const hidden: string[] = [];
+  const refused = new Map<string, Problem>();
+
+  const walk = (path: string) => {
+    for (const entry of entriesOf(path)) {
+      const { name } = entry;
+      const inner = path === '' ? name : `${path}/${name}`;
+      if (staysHome(inner)) {
+        if (!isLeftBehind(name)) hidden.push(inner);
+      } else if (entry.isDirectory()) {
+        folders.push(inner);
+        walk(inner);
+      } else {
+        const standing = look(inner, entry);
+        if (standing === undefined) files.push(inner);
+        else refused.set(inner, standing);
+      }
+    }
+  };
+  const entriesOf = (path: string): Dirent[] => {
+    try {
+      return readdirSync(join(folder, 'public', path), { withFileTypes: true }).sort(byName);
+    } catch (error) {
+      if (!isAbsent(error)) refused.set(path, ofFile(publicFile(path), unreadable(error)));
+      return [];
+    }
+  };
+  /** @returns why a file cannot be published, if it cannot */
+  const look = (path: string, entry: Dirent): Problem | undefined => {
+    const standing = entry.isFile() ? undefined : standingOf(folder, publicFile(path));
+    if (standing?.kind === 'refused') return standing.problem;
+    try {
+      accessSync(join(folder, publicFile(path)), constants.R_OK);
+      return undefined;
+    } catch (error) {
+      return ofFile(publicFile(path), unreadable(error));
+    }
+  };
+
+  const top = standingOf(folder, 'public');
+  if (top.kind === 'refused') refused.set('', top.problem);
+  else walk('');
+  return { files, folders, hidden, refused };
+}
+
+/** The path from the site folder of what stands under a path in `public/`. */
+export const publicFile = (path: string) => (path === '' ? 'public' : `public/${path}`);
+
+/**
+ * Whether a build publishes a file, asked for this one alone.
+ *
+ * @param folder the site folder
+ * @param path from `public/`
+ */
+export const isPublished = (folder: string, path: string) =>
+  !staysHome(path) && standingOf(folder, publicFile(path)).kind === 'file';
+
+/**
+ * Copies what is published.
+ *
+ * @param folder the site folder
+ * @param out the output folder
+ */
+export async function copyPublicFolder(folder: string, out: string): Promise<void> {
+  const { files } = readPublicFolder(folder);
+  for (const parent of new Set(files.map((file) => dirname(file)))) {
+    await mkdir(join(out, parent), { recursive: true });
+  }
+  await pMap(files, (file) => copyFile(join(folder, 'public', file), join(out, file)), {
+    concurrency: availableParallelism(),
+  });
+}
+
+/** By code points, which every machine orders alike. */
+const byName = (a: Dirent, b: Dirent) => (a.name < b.name ? -1 : 1);

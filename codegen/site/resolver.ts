@@ -1,0 +1,78 @@
+/** Says of a path what it is, without building anything. */
+import { createStore, type Store } from '../../src/content/load.ts';
+import { LAYOUTS } from '../../src/layouts/index.ts';
+import type { Layout, Route } from '../../src/model.ts';
+import { match } from '../../src/route/match.ts';
+import { href, outputFile } from '../../src/route/path.ts';
+import { familyParent, routeTable } from '../../src/route/table.ts';
+import { dataFile, readJson, readManifest } from './folder.ts';
+
+export interface Answer {
+  /** The path as it was asked. */
+  path: string;
+  result: 'match' | 'redirect' | 'none';
+  /** The canonical address of the page, or the one that a redirect leads to. */
+  url: string | null;
+  /** The path of the manifest's row, or the old path of a redirect. */
+  route: string | null;
+  layout: Layout | null;
+  data: string | null;
+  /** The file of the page within the output folder. */
+  file: string | null;
+}
+
+/**
+ * A function that answers for a site.
+ *
+ * @param folder the site folder
+ * @throws ContentError when there is no usable manifest; a data file that cannot be read has no entries
+ */
+export async function createResolver(folder: string): Promise<(path: string) => Promise<Answer>> {
+  const table = routeTable(await readManifest(folder));
+  const store = createStore((name) => readJson(folder, dataFile(name)));
+  return async (path) => {
+    const none: Answer = {
+      path,
+      result: 'none',
+      url: null,
+      route: null,
+      layout: null,
+      data: null,
+      file: null,
+    };
+    const found = match(table, pathnameOf(path));
+    if (found.kind === 'none') return none;
+    if (found.kind === 'redirect') {
+      return { ...none, result: 'redirect', url: href(found.to), route: found.from };
+    }
+    const { route } = found;
+    if (familyParent(route.path) !== undefined && !(await hasEntry(store, route, found.path))) return none;
+    return {
+      path,
+      result: 'match',
+      url: href(found.path),
+      route: route.path,
+      layout: route.layout,
+      data: route.data,
+      file: outputFile(found.path),
+    };
+  };
+}
+
+/** A whole address may be given too; of it only the path counts. */
+function pathnameOf(path: string): string {
+  if (!/^https?:\/\//.test(path)) return path;
+  try {
+    return new URL(path).pathname;
+  } catch {
+    return path;
+  }
+}
+
+async function hasEntry(store: Store, route: Route, path: string): Promise<boolean> {
+  try {
+    return (await LAYOUTS[route.layout].entries?.(store, route.data))?.has(path) ?? false;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,35 @@
+/** Why something that was asked for over the network did not come, and how long anything is waited for. */
+
+/**
+ * `late`: nothing came in time; `line`: the connection broke; `answer`: what came was a refusal or something else;
+ * `drawing`: all came, and no page could be made of it.
+ */
+export type Failure = 'late' | 'line' | 'answer' | 'drawing';
+
+/** Something that could not be had. */
+export class Failed extends Error {
+  readonly failure: Failure;
+  constructor(message: string, failure: Failure) {
+    super(message);
+    this.failure = failure;
+  }
+}
+
+/** Why there is no page. @param error whatever was thrown; anything but a {@link Failed} comes from making the page */
+export const failureOf = (error: unknown): Failure => (error instanceof Failed ? error.failure : 'drawing');
+
+/** How long a visitor waits for anything, in milliseconds. */
+export const END = 8000;
+
+/**
+ * A promise that does not stay open. What it stands for goes on: a dynamic import, for one, cannot be called back.
+ *
+ * @param time how long it may take, in milliseconds
+ * @throws Failed (rejects) when that is over; else as the promise given
+ */
+export function within<T>(promise: Promise<T>, time = END): Promise<T> {
+  return Promise.race([
+    promise,
+    new Promise<never>((_, reject) => setTimeout(() => reject(new Failed('Too late', 'late')), time)),
+  ]);
+}

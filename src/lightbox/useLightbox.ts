@@ -1,0 +1,27 @@
+/** Opens the lightbox over a set of pictures; its code arrives with the first use. */
+import type { MouseEvent } from 'react';
+import { within } from '../content/failure.ts';
+import type { Picture } from '../model.ts';
+import { wantsBrowser } from '../parts/modified.ts';
+
+/** How long a tap on a picture may be without an answer, in milliseconds. */
+const PATIENCE = 4000;
+
+/**
+ * @param pictures the pictures that the lightbox moves through
+ * @returns a handler for the click on the link around picture `index`. Where the lightbox cannot be had, or
+ *   not soon, the link does what it says and opens the picture itself.
+ */
+export function useLightbox(pictures: readonly Picture[]) {
+  return (event: MouseEvent<HTMLAnchorElement>, index: number) => {
+    if (wantsBrowser(event)) return;
+    event.preventDefault();
+    const link = event.currentTarget;
+    within(import('./lightbox.ts'), PATIENCE).then(
+      ({ openLightbox }) => openLightbox(pictures, index, link),
+      () => {
+        location.href = link.href;
+      },
+    );
+  };
+}

@@ -1,0 +1,34 @@
+/** Keeps a fault while drawing from taking more of the page with it than what it is in. */
+import { Component, type ReactNode } from 'react';
+
+interface Props {
+  /** What is drawn inside: when it is another one, drawing is tried again. */
+  of: unknown;
+  /** Shown after a fault; nothing by default. */
+  instead?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * An error boundary (https://react.dev/reference/react/Component#catching-rendering-errors-with-an-error-boundary). There is none in the
+ * prerender: React's renderToString passes every error on, so that a fault there fails the build.
+ */
+export class Boundary extends Component<Props, { of: unknown; failed: boolean }> {
+  // A field would bring a helper for old browsers that weighs more than the class.
+  constructor(props: Props) {
+    super(props);
+    this.state = { of: props.of, failed: false };
+  }
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  static getDerivedStateFromProps({ of }: Props, state: { of: unknown }) {
+    return of === state.of ? null : { of, failed: false };
+  }
+
+  override render() {
+    return this.state.failed ? this.props.instead : this.props.children;
+  }
+}

@@ -1,0 +1,52 @@
+/** A picture of the content. */
+import { pictureSources } from '../content/media.ts';
+import { sitePath } from '../route/link.ts';
+import { fileHref } from '../route/path.ts';
+import { usePageMedia, usePicture } from './pageMedia.ts';
+import { FRUGAL_SIZE } from './savesData.ts';
+
+export interface ImageProps {
+  /** A site path such as "images/sample/library-1.jpg"; anything else is no picture. */
+  src: string;
+  /** What it shows; empty when it only decorates. */
+  alt: string;
+  /** How wide it is drawn, as one of the SIZES. */
+  sizes: string;
+  /** Whether it is the first picture of the page. */
+  priority?: boolean;
+  className?: string;
+}
+
+/**
+ * The original by itself where nothing is known about it; otherwise the browser chooses among its copies. The size keeps
+ * its place while it is on its way, and the average colour fills it.
+ */
+export function Image({ src, alt, sizes, priority = false, className }: ImageProps) {
+  const { drawnHere, frugal } = usePageMedia();
+  const path = sitePath(src) ?? '';
+  const info = usePicture(path);
+  // In a page that is drawn here even the first picture is lazy: React makes it before the sources around it, and the
+  // browser would ask for one of its own at once. A lazy one waits for its place in the page, and is in sight there.
+  const eager = priority && !drawnHere;
+  const plain = {
+    className,
+    loading: eager ? ('eager' as const) : ('lazy' as const),
+    fetchPriority: priority ? ('high' as const) : undefined,
+    decoding: 'async' as const,
+    width: info?.width,
+    height: info?.height,
+    'data-tint': info?.tint,
+  };
+  if (path === '') return null;
+  if (!info?.copies) return <img {...plain} alt={alt} src={fileHref(path)} />;
+  const { avif, webp, smallest } = pictureSources(path, info.copies);
+  // An eager one is on its way before any script can ask for less: another choice would cost more.
+  const size = frugal && !eager ? FRUGAL_SIZE : sizes;
+  return (
+    <picture>
+      <source media="(prefers-reduced-data: reduce)" type="image/avif" srcSet={smallest} />
+      <source type="image/avif" srcSet={avif} sizes={size} />
+      <img {...plain} alt={alt} sizes={size} srcSet={webp} src={fileHref(path)} />
+    </picture>
+  );
+}

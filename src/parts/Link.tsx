@@ -1,0 +1,54 @@
+/**
+ * A link of the content. A plain anchor: the Router takes over clicks on pages of the site. What leads nowhere is no link;
+ * its words remain.
+ */
+import type { ReactNode } from 'react';
+import { fileSize } from '../content/media.ts';
+import { linkHref, linkTarget } from '../route/link.ts';
+import { useDocumentSize } from './pageMedia.ts';
+
+export function Link({
+  to,
+  className,
+  newTab = false,
+  current = false,
+  children,
+}: {
+  /** A link as it is written in content. */
+  to: string | undefined;
+  className?: string;
+  newTab?: boolean;
+  /** Whether it leads to the page that is shown. */
+  current?: boolean;
+  children: ReactNode;
+}) {
+  const address = linkHref(to);
+  if (to === undefined || address === undefined) return children;
+  const type = documentType(to);
+  return (
+    <a
+      href={address}
+      className={className}
+      aria-current={current ? 'page' : undefined}
+      target={newTab ? '_blank' : undefined}
+      rel={newTab || address.startsWith('https:') ? 'noopener' : undefined}
+    >
+      {children}
+      {type !== undefined && <DocumentNote type={type} path={to} />}
+      {newTab && <span className="visually-hidden"> (opens in a new tab)</span>}
+    </a>
+  );
+}
+
+/** What a visitor pays for following a link: "PDF, 45 kB". */
+function DocumentNote({ type, path }: { type: string; path: string }) {
+  const bytes = useDocumentSize(path);
+  const note = bytes === undefined ? type : `${type}, ${fileSize(bytes)}`;
+  return <span className="document-type"> {note}</span>;
+}
+
+/** The kind of document that a link leads to, in capitals, or undefined for a page. */
+export function documentType(to: string): string | undefined {
+  const target = linkTarget(to);
+  return target.kind === 'file' ? /\.([a-z0-9]+)$/i.exec(target.path)?.[1]?.toUpperCase() : undefined;
+}

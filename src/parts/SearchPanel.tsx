@@ -1,0 +1,167 @@
+/** A field to type into and what is found: on the search page, on the not-found page, in the quick search. */
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { href } from '../route/path.ts';
+import type { Wishes } from './SearchResults.tsx';
+import { useSurroundings } from './surroundings.ts';
+import { Text } from './Text.tsx';
+import { type Answer, useSearch } from './useSearch.ts';
+
+export function SearchPanel({
+  id,
+  label,
+  text,
+  onText,
+  onSubmit,
+  most,
+  onMore,
+  onLeave,
+  input,
+  children,
+}: {
+  /** The id of the field. */
+  id: string;
+  label: string;
+  /** What is typed. */
+  text: string;
+  onText: (text: string) => void;
+  /** Called when Enter is pressed in the field. */
+  onSubmit?: () => void;
+  /** How many hits are shown. */
+  most: number;
+  /** Called when more of them are wanted. */
+  onMore?: () => void;
+  /** Called when the focus leaves the field. */
+  onLeave?: () => void;
+  input?: RefObject<HTMLInputElement | null>;
+  /** Shown while nothing is typed. */
+  children?: ReactNode;
+}) {
+  const answer = useSearch(text, most);
+  const own = useRef<HTMLInputElement>(null);
+  const field = input ?? own;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit?.();
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before the app had come
+  useEffect(() => {
+    const early = field.current?.value ?? '';
+    if (early !== '' && early !== text) onText(early);
+  }, []);
+  // The results are plain links, which the arrow keys move through as well.
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const links = [...event.currentTarget.querySelectorAll<HTMLElement>('.result-link')];
+    const current = links.findIndex((link) => link.matches(':focus'));
+    const inField = document.activeElement === field.current;
+    if (event.key === 'ArrowDown' && (inField || current >= 0)) {
+      event.preventDefault();
+      links[Math.min(current + 1, links.length - 1)]?.focus();
+    } else if (event.key === 'ArrowUp' && current >= 0) {
+      event.preventDefault();
+      (links[current - 1] ?? field.current)?.focus();
+    } else if (current >= 0 && isTyping(event)) {
+      field.current?.focus();
+    }
+  };
+  // What is clicked here goes away, and must not take the focus with it.
+  const again = (words: string) => {
+    onText(words);
+    field.current?.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the field and the links inside are what is used
+    <div className="search" onKeyDown={move}>
+      {/* Outside of a dialog the method "dialog" submits nothing; see ContactForm. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: the element search is unknown to many browsers in use */}
+      <form className="search-form script-only" method="dialog" role="search" onSubmit={submit}>
+        <label className="search-label" htmlFor={id}>
+          {label}
+        </label>
+        <input
+          id={id}
+          ref={field}
+          className="search-input"
+          name="q"
+          type="search"
+          value={text}
+          onChange={(event) => onText(event.currentTarget.value)}
+          onBlur={onLeave}
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="search"
+        />
+      </form>
+      <Announcement answer={answer} />
+      {answer.kind === 'none' ? children : <AnswerView answer={answer} onText={again} onMore={onMore} />}
+    </div>
+  );
+}
+
+/** A letter, a space, or one taken back. */
+const isTyping = ({ key }: KeyboardEvent) => key.length === 1 || key === 'Backspace';
+
+function AnswerView({ answer, ...wishes }: Wishes & { answer: Answer }) {
+  const { searchPath } = useSurroundings();
+  switch (answer.kind) {
+    case 'none':
+      return null;
+    case 'loading':
+      return <p className="search-state search-waiting">One moment …</p>;
+    case 'failed':
+      return (
+        <div className="search-state" role="alert">
+          <p>The search could not be loaded. The connection may have been lost for a moment.</p>
+          <p className="button-row">
+            <button
+              type="button"
+              className="button"
+              onClick={() => {
+                answer.retry();
+                wishes.onText(answer.text);
+              }}
+            >
+              Try again
+            </button>
+            {searchPath !== undefined && (
+              <a className="button button-quiet" href={href(searchPath)} data-reload="">
+                See the list of all pages
+              </a>
+            )}
+          </p>
+        </div>
+      );
+    case 'results':
+      return <answer.view.SearchResults text={answer.text} results={answer.results} {...wishes} />;
+  }
+}
+
+/** How long nothing is typed before the count is read aloud, in milliseconds. */
+const PAUSE = 700;
+
+/** Says what was found, once the typing has paused. */
+function Announcement({ answer }: { answer: Answer }) {
+  const [said, setSaid] = useState('');
+  const words = answer.kind === 'results' ? answer.view.summary(answer.results, answer.text) : '';
+  useEffect(() => {
+    const pause = setTimeout(() => setSaid(words), words === '' ? 0 : PAUSE);
+    return () => clearTimeout(pause);
+  }, [words]);
+  return (
+    <p className="visually-hidden" role="status">
+      <span key={said}>
+        <Text>{said}</Text>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,116 @@
+/** What was found. It comes with the code of the search, before which there is nothing to show. */
+import { Fragment, useEffect, useRef } from 'react';
+import { linkHref } from '../route/link.ts';
+import type { Piece } from '../search/mark.ts';
+import type { Hit, Results } from '../search/search.ts';
+import { DateText } from './DateText.tsx';
+import { Text } from './Text.tsx';
+
+/** What may be asked for next. */
+export interface Wishes {
+  onText: (text: string) => void;
+  /** Called when more hits are wanted. */
+  onMore?: () => void;
+}
+
+/**
+ * @param text what was asked
+ * @param results what answers it
+ */
+export function SearchResults({
+  text,
+  results,
+  onText,
+  onMore,
+}: Wishes & { text: string; results: Results }) {
+  const { count, hits, suggestions } = results;
+  const list = useRef<HTMLOListElement>(null);
+  const more = useRef<number>(undefined);
+  useEffect(() => {
+    if (more.current === undefined || hits.length <= more.current) return;
+    list.current?.querySelectorAll<HTMLElement>('.result-link')[more.current]?.focus();
+    more.current = undefined;
+  }, [hits]);
+  return (
+    <>
+      {/* Keyed by their words, as the pages of the Shell are. */}
+      <p key={text} className="search-state">
+        <Text>{summary(results, text)}</Text>
+      </p>
+      {suggestions.length > 0 && (
+        <p className="search-suggestions">
+          Did you mean{' '}
+          {suggestions.map((word) => (
+            <button key={word} type="button" className="search-suggestion" onClick={() => onText(word)}>
+              <Text>{word}</Text>
+            </button>
+          ))}
+        </p>
+      )}
+      {hits.length > 0 && (
+        <ol key={`${text} results`} ref={list} className="results" aria-label="Results">
+          {hits.map((hit) => (
+            <li key={hit.path} className="result">
+              <HitView hit={hit} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {onMore && count > hits.length && (
+        <p className="button-row">
+          <button
+            type="button"
+            className="button button-quiet"
+            onClick={() => {
+              more.current = hits.length;
+              onMore();
+            }}
+          >
+            Show more
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+function HitView({ hit: { path, title, section, date, excerpt } }: { hit: Hit }) {
+  return (
+    <>
+      <a className="result-link" href={linkHref(path)}>
+        <Marked pieces={title} />
+      </a>
+      {(section !== undefined || date !== undefined) && (
+        <p className="result-place">
+          {section && <Marked pieces={section} />}
+          {section && date !== undefined && ' · '}
+          {date !== undefined && <DateText date={date} />}
+        </p>
+      )}
+      {excerpt && (
+        <p className="result-excerpt">
+          <Marked pieces={excerpt} />
+        </p>
+      )}
+    </>
+  );
+}
+
+function Marked({ pieces }: { pieces: readonly Piece[] }) {
+  return pieces.map(({ text, marked }, index) => {
+    const Tag = marked ? 'mark' : Fragment;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a piece has no name but its place
+      <Tag key={index}>
+        <Text>{text}</Text>
+      </Tag>
+    );
+  });
+}
+
+/** What was found, in a sentence. */
+export function summary({ count, complete }: Results, text: string): string {
+  if (count === 0) return `Nothing was found for “${text}”.`;
+  if (!complete) return `Nothing has all of “${text}”; this comes nearest.`;
+  return count === 1 ? `1 result for “${text}”` : `${count} results for “${text}”`;
+}

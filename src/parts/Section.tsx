@@ -1,0 +1,65 @@
+/** A block with its heading. */
+import type { ReactNode } from 'react';
+import type { Block } from '../model.ts';
+import { Text } from './Text.tsx';
+
+export type HeadingLevel = 2 | 3 | 4;
+
+/** A heading of the page, whose id makes it a place that can be linked to. */
+export function Heading({ id, level, children }: { id?: string; level: HeadingLevel; children: string }) {
+  const Tag = `h${level}` as const;
+  return (
+    <Tag id={id}>
+      <Text>{children}</Text>
+    </Tag>
+  );
+}
+
+/** A part of the page; with a heading it is a section that a screen reader can name. */
+export function Section({
+  kind,
+  variant,
+  heading,
+  id,
+  level,
+  children,
+}: {
+  kind: Block['kind'];
+  variant?: string;
+  heading?: string;
+  id: string;
+  level: HeadingLevel;
+  children: ReactNode;
+}) {
+  const className = `block block-${kind}${variant ? ` ${kind}-${variant}` : ''}`;
+  if (heading === undefined) return <div className={className}>{children}</div>;
+  return (
+    <section className={className} aria-labelledby={id}>
+      <Heading id={id} level={level}>
+        {heading}
+      </Heading>
+      {children}
+    </section>
+  );
+}
+
+/**
+ * An id for the heading of each block: its letters, marks and digits joined by hyphens, so that `#hostel-rules` leads
+ * to "Hostel rules"; a number tells repeated ones apart.
+ */
+export function headingIds(blocks: readonly Block[], prefix: string): string[] {
+  const taken = new Set<string>();
+  return blocks.map((block) => {
+    // A damaged block is left out where it is drawn; here it must only not take the others with it.
+    const words = String(block?.heading ?? block?.kind)
+      .normalize('NFC')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{M}\p{N}\u200C]+/gu, '-')
+      .replace(/^-|-$/g, '');
+    const base = `${prefix}${words || block.kind}`;
+    let id = base;
+    for (let count = 2; taken.has(id); count++) id = `${base}-${count}`;
+    taken.add(id);
+    return id;
+  });
+}

@@ -1,0 +1,44 @@
+/** What block components know besides their block. */
+import { createContext, useContext } from 'react';
+import type { Crumb, Listed, Site } from '../model.ts';
+import type { Search } from '../search/search.ts';
+
+/** What answers, and what draws the answers. */
+export interface OpenedSearch {
+  search: Search;
+  view: typeof import('./SearchResults.tsx');
+}
+
+/** What every page of a site shares. */
+export interface Surroundings {
+  site: Site;
+  /** The year of the build: what the HTML says before the app runs, so that both agree. */
+  buildYear: number;
+  /** Canonical path of the page that searches the site; absent where there is none. */
+  searchPath?: string;
+  /** All pages, where the first page of a visit lists them. */
+  pages?: readonly Listed[];
+  /** All pages, had over the network; absent while prerendering. */
+  loadPages?: () => Promise<readonly Listed[]>;
+  /** The search, had over the network on first use; absent while prerendering. */
+  loadSearch?: () => Promise<OpenedSearch>;
+}
+
+const SurroundingsContext = createContext<Surroundings | undefined>(undefined);
+
+export const SurroundingsProvider = SurroundingsContext.Provider;
+
+/** @throws outside of a {@link SurroundingsProvider}: a mistake of the engine, never of the content */
+export function useSurroundings(): Surroundings {
+  const surroundings = useContext(SurroundingsContext);
+  if (!surroundings) throw new Error('A block was drawn outside of a page.');
+  return surroundings;
+}
+
+const TrailContext = createContext<readonly Crumb[]>([]);
+
+/** The steps from the home page to the page that is shown. */
+export const TrailProvider = TrailContext.Provider;
+
+/** The steps from the home page to the page that is shown, itself left out. */
+export const useTrail = (): readonly Crumb[] => useContext(TrailContext);

@@ -1,0 +1,210 @@
+/**
+ * The one Router. It asks {@link resolve} what the current address leads to and shows that inside the shell.
+ *
+ * It takes over clicks on links to pages of the site; while a page is on its way the one before stays, and a progress
+ * mark appears when that takes longer than a moment.
+ */
+import { type MouseEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { failureOf, within } from '../content/failure.ts';
+import { ReleaseError, type Store } from '../content/load.ts';
+import type { Crumb } from '../model.ts';
+import { Boundary } from '../parts/Boundary.tsx';
+import { Empty } from '../parts/Empty.tsx';
+import { MediaProvider, useFrugal } from '../parts/pageMedia.ts';
+import { type Surroundings, SurroundingsProvider } from '../parts/surroundings.ts';
+import { type Resolution, resolve } from '../resolve.ts';
+import { match } from '../route/match.ts';
+import { canonicalPath, href } from '../route/path.ts';
+import type { RouteTable } from '../route/table.ts';
+import { LoadFailure } from '../shell/LoadFailure.tsx';
+import { type Listed, NotFound } from '../shell/NotFound.tsx';
+import { PageView } from '../shell/PageView.tsx';
+import { Shell } from '../shell/Shell.tsx';
+import { changePage } from './changePage.ts';
+import { pageAddress } from './pageAddress.ts';
+import { entryName, saveFocus } from './place.ts';
+import type { Shown } from './shown.ts';
+import { useArrival } from './useArrival.ts';
+
+export interface RouterProps {
+  surroundings: Surroundings;
+  table: RouteTable;
+  /** Another store than before is other content: the page is drawn again in its place. */
+  store: Store;
+  /** What the first address led to: given, so that nothing is waited for while hydrating. */
+  initial: Resolution;
+  /** Whether `initial` only stands in for what the address leads to, as on the one not-found page of a static host. */
+  provisional?: boolean;
+  /** The list of all pages; absent while prerendering. */
+  loadPages?: () => Promise<readonly Listed[]>;
+}
+
+/** How long a page may take before its progress is shown, in milliseconds. */
+const PATIENCE = 200;
+
+export function Router({ surroundings, table, store, initial, provisional = false, loadPages }: RouterProps) {
+  const { pathname, hash, key } = useLocation();
+  const entry = entryName(key, pathname, hash);
+  const navigate = useNavigate();
+  const direction = useNavigationType();
+  const [shown, setShown] = useState<{ view: Shown; entry: string; attempt: number; store: Store }>({
+    view: initial,
+    entry,
+    attempt: provisional ? -1 : 0,
+    store,
+  });
+  const [attempt, setAttempt] = useState(0);
+  const [slow, setSlow] = useState(false);
+  const shownPath = useRef(pathname);
+  const clicked = useRef<HTMLElement>(undefined);
+
+  useEffect(() => {
+    const current = attempt === shown.attempt && store === shown.store;
+    if (current && entry === shown.entry) return;
+    if (current && canonicalPath(pathname) === canonicalPath(shownPath.current)) {
+      // Only the part after # has changed.
+      setShown((before) => ({ ...before, entry }));
+      return;
+    }
+    let wanted = true;
+    const progress = setTimeout(() => setSlow(true), PATIENCE);
+    const show = (view: Shown) => {
+      if (!wanted) return;
+      clearTimeout(progress);
+      setSlow(false);
+      if (view.kind === 'redirect') {
+        navigate(href(view.to), { replace: true });
+        return;
+      }
+      shownPath.current = pathname;
+      saveFocus(shown.entry, clicked.current);
+      clicked.current = undefined;
+      changePage(() => setShown({ view, entry, attempt, store }));
+    };
+    const fail = (error: unknown) => {
+      // The page as its own release has made it is at this address. Only a visitor's step leads to a full load, never a page that
+      // stands in for another, so that one load cannot lead to the next.
+      if (wanted && error instanceof ReleaseError && shown.attempt >= 0) location.reload();
+      else show({ kind: 'failure', address: pathname, failure: failureOf(error) });
+    };
+    // A page may be made from several files, one after the other.
+    within(resolve(surroundings.site, table, store, pathname)).then(show, fail);
+    return () => {
+      wanted = false;
+      clearTimeout(progress);
+    };
+  }, [
+    entry,
+    pathname,
+    attempt,
+    shown.entry,
+    shown.attempt,
+    shown.store,
+    surroundings.site,
+    table,
+    store,
+    navigate,
+  ]);
+
+  const announcement = useArrival(shown.entry, shown.attempt, shown.view, hash, direction, surroundings.site);
+
+  const follow = (event: MouseEvent) => {
+    const address = pageAddress(event, table);
+    if (address === undefined) return;
+    event.preventDefault();
+    clicked.current = event.target instanceof Element ? (event.target.closest('a') ?? undefined) : undefined;
+    navigate(address);
+  };
+  /** The content of a page that the pointer rests on or the finger touches is fetched before the click. */
+  const foresee = (event: PointerEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || link.origin !== location.origin) return;
+    const found = match(table, link.pathname);
+    if (found.kind === 'route') {
+      resolve(surroundings.site, table, store, link.pathname).catch(() => undefined);
+    }
+  };
+
+  const meant = useCallback((path: string) => navigate(href(path), { replace: true }), [navigate]);
+
+  return (
+    <SurroundingsProvider value={surroundings}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is clicked */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link answers Enter with a click */}
+      <div className="site" onClick={follow} onPointerOver={foresee} aria-busy={slow || undefined}>
+        <View
+          view={shown.view}
+          drawnHere={shown.view !== initial}
+          path={canonicalPath(shownPath.current)}
+          loadPages={loadPages}
+          onMeant={meant}
+          onRetry={() => {
+            store.forget();
+            setAttempt((count) => count + 1);
+          }}
+        />
+        {slow && <div className="progress" role="progressbar" aria-label="Loading the page" />}
+        <p className="visually-hidden" aria-live="polite">
+          {slow ? 'Loading the page' : announcement}
+        </p>
+      </div>
+    </SurroundingsProvider>
+  );
+}
+
+const HOME: Crumb[] = [{ label: 'Home', path: '' }];
+
+function View({
+  view,
+  drawnHere,
+  path,
+  loadPages,
+  onMeant,
+  onRetry,
+}: {
+  view: Shown;
+  /** Whether it is not the one that was prerendered. */
+  drawnHere: boolean;
+  path?: string;
+  loadPages?: RouterProps['loadPages'];
+  onMeant: (path: string) => void;
+  onRetry: () => void;
+}) {
+  const frugal = useFrugal();
+  switch (view.kind) {
+    case 'page':
+      return (
+        <Shell path={view.page.path} trail={view.page.trail} title={view.page.title}>
+          <Boundary
+            of={view}
+            instead={<LoadFailure address={href(view.page.path)} failure="drawing" onRetry={onRetry} />}
+          >
+            <MediaProvider value={{ media: view.media, drawnHere, frugal }}>
+              <PageView page={view.page} />
+            </MediaProvider>
+          </Boundary>
+        </Shell>
+      );
+    case 'missing':
+      return (
+        <Shell trail={view.trail}>
+          <article className="page page-missing" />
+          <Empty>This entry is not here. It may have been moved or removed.</Empty>
+        </Shell>
+      );
+    case 'failure':
+      return (
+        <Shell trail={HOME}>
+          <LoadFailure {...view} onRetry={onRetry} />
+        </Shell>
+      );
+    case 'redirect':
+    case 'none':
+      return (
+        <Shell trail={HOME}>
+          <NotFound path={path} loadPages={loadPages} onMeant={onMeant} />
+        </Shell>
+      );
+  }
+}

@@ -1,0 +1,5 @@
+import type { Failure } from '../content/failure.ts';
+import type { Resolution } from '../resolve.ts';
+
+/** What is on the screen: what an address led to, or that its content could not be had, or not be made into a page. */
+export type Shown = Resolution | { kind: 'failure'; address: string; failure: Failure };

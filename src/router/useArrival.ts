@@ -1,0 +1,185 @@
+/** What happens when a page has changed without a reload: head, scroll position, focus. */
+import { useEffect, useRef, useState } from 'react';
+import type { NavigationType } from 'react-router-dom';
+import { documentTitle, NOT_FOUND } from '../layouts/title.ts';
+import type { Site } from '../model.ts';
+import { NO_PAGE, pageTags } from '../shell/head/tags.ts';
+import { updateHead } from '../shell/head/updateHead.ts';
+import { failureTitle } from '../shell/LoadFailure.tsx';
+import { readableAddress } from '../shell/PrintNote.tsx';
+import { updatePrintNote } from '../shell/updatePrintNote.ts';
+import { hasFocusSaved, isInSight, position, restoreFocus, savePosition } from './place.ts';
+import type { Shown } from './shown.ts';
+
+/**
+ * @param entry the name of the history entry whose page is shown
+ * @param attempt how often the visitor has asked for it again; below 0 while another page stands in for it
+ * @param view what is shown; the same page with other content is no arrival, and the visitor's place stays
+ * @param direction how the visitor came: "POP" is back, forward, a place on the same page, or the first page
+ * @returns what is read aloud: the title of the page that has come
+ */
+export function useArrival(
+  entry: string,
+  attempt: number,
+  view: Shown,
+  hash: string,
+  direction: `${NavigationType}`,
+  site: Site,
+): string {
+  const [announcement, setAnnouncement] = useState('');
+  const first = useRef(true);
+  const came = useRef({ direction, hash });
+  came.current = { direction, hash };
+  const before = useRef({ view, attempt });
+
+  useEffect(() => {
+    document.documentElement.dataset.ready = '';
+    history.scrollRestoration = 'manual';
+    // A reload happens before the app is there; the browser restores it then.
+    const leave = () => {
+      history.scrollRestoration = 'auto';
+    };
+    const enter = () => {
+      history.scrollRestoration = 'manual';
+    };
+    addEventListener('pagehide', leave);
+    addEventListener('pageshow', enter);
+    return () => {
+      leave();
+      removeEventListener('pagehide', leave);
+      removeEventListener('pageshow', enter);
+    };
+  }, []);
+
+  useEffect(() => {
+    let frame = 0;
+    const remember = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => savePosition(entry, scrollY));
+    };
+    addEventListener('scroll', remember, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      removeEventListener('scroll', remember);
+    };
+  }, [entry]);
+
+  useEffect(() => follow(view, site), [view, site]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt arrives at the same entry once more
+  useEffect(() => {
+    const samePage = before.current.view === view;
+    const wasProvisional = before.current.attempt < 0;
+    if (first.current) {
+      first.current = false;
+      return;
+    }
+    const target = fragmentTarget(came.current.hash);
+    if (came.current.direction === 'POP') {
+      // The page that stood in for this one is where the visitor is already.
+      if (wasProvisional) return;
+      if (samePage) {
+        // The browser has moved to the place on the page; on the way back from there it leaves that to us.
+        if (target) target.scrollIntoView();
+        else scrollTo(0, position(entry));
+        return;
+      }
+      setAnnouncement(document.title);
+      return restorePlace(entry);
+    }
+    const arrive = () => {
+      if (target) target.scrollIntoView();
+      else scrollTo(0, 0);
+      focusOn(target ?? heading());
+    };
+    setAnnouncement(document.title);
+    if (!target || target.getClientRects().length > 0) {
+      arrive();
+      return;
+    }
+    // The tab that it is in is about to open.
+    const frame = requestAnimationFrame(arrive);
+    return () => cancelAnimationFrame(frame);
+  }, [entry, attempt]);
+
+  useEffect(() => {
+    before.current = { view, attempt };
+  }, [view, attempt]);
+
+  return announcement;
+}
+
+/** Puts the focus on an element, also on one that Tab would pass by. */
+function focusOn(element: HTMLElement | null) {
+  element?.focus({ preventScroll: true });
+  if (!element || document.activeElement === element) return;
+  element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
+const heading = () =>
+  document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+
+/** How long a page that is come back to may take to be complete, in milliseconds. */
+const PATIENCE = 2000;
+
+/**
+ * Leads back to where the visitor was, once the page is there as it was: results of a search, for instance, come a little
+ * later. Whoever moves on in the meantime is left alone.
+ *
+ * @returns what ends it
+ */
+function restorePlace(entry: string): () => void {
+  const y = position(entry);
+  let scrolled = false;
+  let focused = !hasFocusSaved(entry);
+  const restore = () => {
+    if (!scrolled) {
+      scrollTo(0, y);
+      scrolled = Math.abs(scrollY - y) <= 1;
+    }
+    if (scrolled && !focused) focused = restoreFocus(entry);
+    return scrolled && focused;
+  };
+  const whole = restore();
+  if (!focused || !hasFocusSaved(entry)) {
+    const title = heading();
+    (title && isInSight(title) ? title : document.querySelector<HTMLElement>('main'))?.focus({
+      preventScroll: true,
+    });
+  }
+  if (whole) return () => undefined;
+
+  const stop = new AbortController();
+  const watch = new MutationObserver(() => {
+    if (restore()) stop.abort();
+  });
+  const patience = setTimeout(() => stop.abort(), PATIENCE);
+  stop.signal.addEventListener('abort', () => {
+    watch.disconnect();
+    clearTimeout(patience);
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
+  for (const sign of ['pointerdown', 'keydown', 'wheel', 'touchstart'])
+    addEventListener(sign, () => stop.abort(), { passive: true, signal: stop.signal });
+  return () => stop.abort();
+}
+
+/** Title, head and the note on paper follow what is shown. */
+function follow(view: Shown, site: Site) {
+  const page = view.kind === 'page' ? view.page : undefined;
+  const titled = page ?? (view.kind === 'failure' ? failureTitle(view.failure) : NOT_FOUND);
+  document.title = documentTitle(titled, site.shortName ?? site.name);
+  updateHead(page?.path, view.kind === 'page' ? pageTags(site, view.page, view.route) : NO_PAGE);
+  if (view.kind === 'page') updatePrintNote(readableAddress(site.origin, view.page.path), view.media.updated);
+  else updatePrintNote(location.href, undefined);
+}
+
+function fragmentTarget(hash: string): HTMLElement | null {
+  if (hash.length < 2) return null;
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,33 @@
+/** Keeps the head true when what is shown has changed without a reload. */
+import { attributesOf, type Tags } from './tags.ts';
+
+/** What {@link Tags} stand for, and what only the build can say: the share picture, what the page is about. */
+const CHANGING =
+  'meta[property],meta[name=description],meta[name=robots],meta[name^=twitter],link[rel=canonical],script[type$=json]';
+
+/** What the HTML came with, and the page that it is about. */
+let own: { path: string | undefined; elements: Element[] } | undefined;
+
+/**
+ * The page that the HTML came with gets back what it came with; any other gets its tags.
+ *
+ * @param path canonical path of the page that is shown; undefined where there is none
+ */
+export function updateHead(path: string | undefined, tags: Tags): void {
+  const elements = [...document.querySelectorAll(CHANGING)];
+  if (!own) {
+    own = { path, elements };
+    return;
+  }
+  for (const element of elements) element.remove();
+  document.head.append(...(path === own.path ? own.elements : elementsOf(tags)));
+}
+
+const elementsOf = (tags: Tags) =>
+  Object.entries(tags).flatMap(([name, value]) => {
+    if (value === undefined) return [];
+    const attributes = Object.entries(attributesOf(name, value));
+    const element = document.createElement(name === 'canonical' ? 'link' : 'meta');
+    for (const [attribute, text] of attributes) element.setAttribute(attribute, text);
+    return element;
+  });

@@ -1,0 +1,428 @@
+/**
+ * Whatever the browser is sent in place of a data file, the visitor keeps a page. Every field of every data file is replaced in turn;
+ * `DAMAGED_FIELDS=all` tries all of them everywhere, otherwise a sample stands for them where each costs a load of the page.
+ */
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page, Route as Request } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { serveSite } from '../../codegen/hosts/serve.ts';
+import type { Manifest } from '../../src/model.ts';
+import { href } from '../../src/route/path.ts';
+import {
+  completeSite,
+  type Damage,
+  damaged,
+  damages,
+  dataFiles,
+  filesOf,
+  pagesOf,
+  routes,
+} from '../property/damage.ts';
+import { build } from './build.ts';
+import { openBrowser, takeDigestsAway, type Visit, visit } from './visit.ts';
+
+const browser = openBrowser();
+let folder = '';
+let site = '';
+let close = async () => {};
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'damaged-'));
+  build(completeSite, join(folder, 'out'));
+  const served = await serveSite(join(folder, 'out'), 0, '127.0.0.1');
+  site = `http://127.0.0.1:${served.port}`;
+  close = served.close;
+});
+
+afterAll(async () => {
+  await close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** A damage and a page that it shows on. */
+interface Case {
+  damage: Damage;
+  path: string;
+}
+
+const cases: readonly Case[] = damages.flatMap((damage) =>
+  pagesOf(damage.file).map((path) => ({ damage, path })),
+);
+
+const TIMEOUT = 3_600_000;
+
+/** Some of the cases, spread over all of them, and other ones for each test. */
+function sample(size: number, first: number): readonly Case[] {
+  if (process.env.DAMAGED_FIELDS === 'all') return cases;
+  const step = Math.floor(cases.length / size);
+  return cases.filter((_, index) => index % step === first % step);
+}
+
+const inWords = ({ damage: { file, field, by }, path }: Case) =>
+  `/${path}: ${file}.json ${field.join('/')} ${by}`;
+
+const answerJson = (request: Request, value: unknown) =>
+  request.fulfill({ contentType: 'application/json', body: JSON.stringify(value) });
+
+const fileOf = (name: string) => dataFiles.find((file) => file.name === name)?.value;
+
+/** What a visitor has in front of them. */
+interface Sight {
+  path: string;
+  header: boolean;
+  trail: boolean;
+  heading: string;
+  letters: number;
+  empty: boolean;
+}
+
+/** Looks at the page. Runs in the browser. */
+function look(): Sight {
+  return {
+    path: decodeURI(location.pathname).replace(/^\/|\/$/g, ''),
+    header: (document.querySelector('.header .brand')?.getClientRects().length ?? 0) > 0,
+    trail: (document.querySelector('.trail')?.getClientRects().length ?? 0) > 0,
+    heading: document.querySelector('main h1')?.textContent?.trim() ?? '',
+    // Words that are hidden do not count.
+    // biome-ignore lint/performance/useDomNodeTextContent: as above
+    letters: document.body.innerText.trim().length,
+    empty: document.querySelector('.page-missing') !== null,
+  };
+}
+
+/** What is wrong with what is seen of a case. */
+function faultOf(item: Case, sight: Sight): string[] {
+  const whole =
+    sight.header &&
+    (sight.trail || item.path === '') &&
+    sight.letters > 100 &&
+    // The page area of an entry that does not exist is empty, as specified.
+    (sight.heading !== '' || sight.empty);
+  return whole ? [] : [`${inWords(item)} ${JSON.stringify(sight)}`];
+}
+
+/** Several windows that take the cases in turn. */
+async function inWindows(
+  items: readonly Case[],
+  work: (item: Case, visit: Visit) => Promise<string[]>,
+  expected?: RegExp,
+) {
+  const waiting = [...items];
+  const faults: string[] = [];
+  const window = async () => {
+    for (let item = waiting.shift(); item; item = waiting.shift()) {
+      const opened = await visit(browser(), site, { reducedMotion: 'reduce' });
+      const thrown: string[] = [];
+      opened.page.on('pageerror', (error) => {
+        if (!expected?.test(String(error))) thrown.push(String(error));
+      });
+      await opened.page.route(/\.(jpe?g|png|webp|avif|svg)$/, (request) => request.abort());
+      faults.push(...(await work(item, opened)));
+      faults.push(...thrown.map((error) => `${inWords(item ?? items[0])}: ${error}`));
+      await opened.close();
+    }
+  };
+  await Promise.all([window(), window(), window()]);
+  expect(faults).toEqual([]);
+}
+
+/** Waits until the app is there or stays out. */
+const settled = (page: Page) =>
+  page.waitForFunction(() => {
+    const { classList, dataset } = document.documentElement;
+    return 'ready' in dataset || !classList.contains('js');
+  });
+
+/** Counts how often a document is loaded. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads++;
+  });
+  return () => loads;
+}
+
+const serveDamage = (page: Page, { file, field, by }: Damage) =>
+  page.route(`**/data/${file}.json`, (request) =>
+    answerJson(request, damaged(fileOf(file), { file, field, by })),
+  );
+
+const area = (page: Page) => page.locator('main').innerHTML();
+
+describe('what is not of this release', () => {
+  test('leaves a page that is there as it is, and asks no more', { timeout: TIMEOUT }, () =>
+    inWindows(sample(40, 0), async (item, { page }) => {
+      const loads = countLoads(page);
+      await serveDamage(page, item.damage);
+      await page.goto(site + href(item.path));
+      const before = await area(page);
+      await page.mouse.move(20, 300);
+      await settled(page);
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      for (const x of [100, 200, 300]) await page.mouse.move(x, 400);
+      const changed = (await area(page)) === before ? [] : [`${inWords(item)}: the page has changed`];
+      const more = loads() + asked.length === 1 ? [] : [`${inWords(item)}: asked for ${asked.join(' ')}`];
+      return [...faultOf(item, await page.evaluate(look)), ...changed, ...more];
+    }),
+  );
+
+  test('leads to one full load of the page that is wanted', { timeout: TIMEOUT }, () =>
+    inWindows(sample(40, 11), async (item, { page }) => {
+      const start = item.path === 'search' ? 'logbook' : 'search';
+      await page.goto(site + href(start));
+      const digests = page.waitForResponse('**/digests.json');
+      await page.mouse.move(20, 300);
+      await settled(page);
+      await digests;
+      await serveDamage(page, item.damage);
+      const loads = countLoads(page);
+      // The pointer rests on the link at first, which must not lead anywhere.
+      const link = page.locator('footer a').first();
+      await link.evaluate((anchor: HTMLAnchorElement, address) => {
+        anchor.href = address;
+        anchor.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+      }, href(item.path));
+      await page.waitForTimeout(50);
+      const early = loads();
+      const loaded = page.waitForEvent('load');
+      await link.evaluate((anchor: HTMLAnchorElement) => anchor.click());
+      await loaded;
+      await page.mouse.move(30, 300);
+      await settled(page);
+      const wrong = early === 0 && loads() === 1 ? [] : [`${inWords(item)}: ${early} and ${loads()} loads`];
+      return [...faultOf(item, await page.evaluate(look)), ...wrong];
+    }),
+  );
+});
+
+/** React's word for a page that is not what it is hydrated with, which is what these cases are about. */
+const MISMATCH = /React error #418/;
+
+describe('what no digest has found', () => {
+  test('never takes a page away that is there', { timeout: TIMEOUT }, () =>
+    inWindows(
+      sample(100, 5),
+      async (item, { page }) => {
+        const loads = countLoads(page);
+        await takeDigestsAway(page, site);
+        await serveDamage(page, item.damage);
+        await page.goto(site + href(item.path));
+        await page.mouse.move(20, 300);
+        await settled(page);
+        await page.waitForTimeout(30);
+        const wrong = loads() === 1 ? [] : [`${inWords(item)}: ${loads()} loads`];
+        return [...faultOf(item, await page.evaluate(look)), ...wrong];
+      },
+      MISMATCH,
+    ),
+  );
+
+  test('never empties a page on the way to it', { timeout: TIMEOUT }, async () => {
+    const visited = sample(300, 3);
+    const { page, close } = await visit(browser(), site, { reducedMotion: 'reduce' });
+    const thrown: string[] = [];
+    page.on('pageerror', (error) => thrown.push(String(error)));
+    const loads = countLoads(page);
+    await takeDigestsAway(page, site);
+    // Every case has pages and files of its own, under a prefix, so that one visit can go to all of them.
+    const app = /data-app="([^"]+)"/.exec(await readFile(join(folder, 'out/index.html'), 'utf8'))?.[1];
+    await page.route(`**${app}`, async (request) => {
+      const response = await request.fetch();
+      await request.fulfill({ response, body: withRoutesOf(visited, await response.text()) });
+    });
+    await page.route(/\/(data|media)\/c\d+-[^/]+\.json$/, (request) => {
+      const [, kind, place = '', name = ''] =
+        /\/(data|media)\/c(\d+)-(.+)\.json$/.exec(request.request().url()) ?? [];
+      if (kind === 'media') return answerJson(request, { pictures: {}, documents: {} });
+      const value = prefixed(fileOf(name), `c${place}`);
+      const { damage } = visited[Number(place)] ?? {};
+      return answerJson(request, damage?.file === name ? damaged(value, damage) : value);
+    });
+    await page.goto(`${site}/search/`);
+    await page.mouse.move(20, 300);
+    await page.waitForSelector('html[data-ready]', { state: 'attached' });
+
+    const faults: string[] = [];
+    const size = 50;
+    for (let from = 0; from < visited.length; from += size) {
+      const some = visited.slice(from, from + size);
+      const addresses = some.map(({ path }, index) => href(`c${from + index}/${path}`.replace(/\/$/, '')));
+      const sights = await page.evaluate(visitAll, { addresses, look: look.toString() });
+      for (const [index, item] of some.entries()) {
+        const sight = sights[index];
+        if (!sight) faults.push(`${inWords(item)}: never came`);
+        else if (sight.path !== `c${from + index}/${item.path}`.replace(/\/$/, ''))
+          faults.push(`${inWords(item)}: is at ${sight.path}`);
+        else faults.push(...faultOf(item, sight));
+      }
+    }
+    expect(faults).toEqual([]);
+    expect(thrown).toEqual([]);
+    expect(loads()).toBe(1);
+    await close();
+  });
+});
+
+/** Follows a link of the page that the Router takes over. */
+const follow = (page: Page, address: string) =>
+  page
+    .locator('footer a')
+    .first()
+    .evaluate((anchor: HTMLAnchorElement, to) => {
+      anchor.href = to;
+      anchor.click();
+    }, address);
+
+/** Opens a page of the site with the app, which does not check what it reads. */
+async function openUnchecked(address: string): Promise<Visit> {
+  const opened = await visit(browser(), site, { reducedMotion: 'reduce' });
+  await takeDigestsAway(opened.page, site);
+  await opened.page.goto(site + address);
+  await opened.page.mouse.move(20, 300);
+  await settled(opened.page);
+  return opened;
+}
+
+describe('a fault', () => {
+  test('takes only its block with it', async () => {
+    const { page, close } = await openUnchecked('/search/');
+    const field = ['data', 0, 'blocks', 1, 'paragraphs'];
+    await serveDamage(page, { file: 'blocks', field, by: 'number' });
+    await follow(page, '/blocks/');
+    await page.waitForSelector('h1 >> text=Blocks');
+    const headings = await page.locator('main h2').allTextContents();
+    expect(headings).toEqual(expect.arrayContaining(['The harbour', 'To bring', 'Tides']));
+    expect(headings).not.toContain('Rules');
+    await page.unroute('**/data/blocks.json');
+    await close();
+  });
+
+  test.each([
+    {
+      name: 'a layout',
+      file: 'departments',
+      field: ['data', 0, 'content'],
+      to: '/departments/rigging/',
+      title: 'Rigging',
+    },
+    {
+      name: 'the page itself',
+      file: 'voyages',
+      field: ['data', 0, 'programme', 1, 'date'],
+      to: '/voyages/round-the-island/',
+      title: 'Round the island',
+    },
+  ])('of $name leaves header, trail and two ways to the page', async ({ file, field, to, title }) => {
+    const { page, close } = await openUnchecked('/search/');
+    await serveDamage(page, { file, field, by: 'object' });
+    await follow(page, to);
+    await page.waitForSelector('h1 >> text=This page could not be shown');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    expect(await page.locator('.trail a').count()).toBeGreaterThan(0);
+    expect(await page.locator('.page-failure a').getAttribute('href')).toBe(to);
+    await page.unroute(`**/data/${file}.json`);
+    await page.click('text=Try again');
+    await page.waitForSelector(`h1 >> text=${title}`);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    await close();
+  });
+
+  /** The app, which breaks outside of the page area when a condition is met. */
+  const breakShell = (page: Page, condition: string) =>
+    page.route('**/assets/browser-*.js', async (request) => {
+      const response = await request.fetch();
+      const code = await response.text();
+      const words = /(["'`])Skip to the content\1/.exec(code)?.[0] ?? '';
+      expect(words).not.toBe('');
+      const body = code.replace(words, `(()=>{if(${condition})throw Error("broken");return ${words}})()`);
+      await request.fulfill({ response, body });
+    });
+
+  test('before the app is ready puts the prerendered page back, with ordinary links', async () => {
+    const { page, close } = await visit(browser(), site);
+    await breakShell(page, 'true');
+    await page.goto(`${site}/blocks/`);
+    const root = () => page.locator('#root').innerHTML();
+    const before = await root();
+    await page.mouse.move(20, 300);
+    await settled(page);
+    await page.waitForTimeout(100);
+    expect(await root()).toBe(before);
+    expect(await page.locator('html[data-ready]').count()).toBe(0);
+    await page.evaluate(() => Object.assign(window, { stayed: true }));
+    await follow(page, '/voyages/');
+    await page.waitForSelector('h1 >> text=Voyages');
+    expect(await page.evaluate(() => 'stayed' in window)).toBe(false);
+    await close();
+  });
+
+  test('outside of the page area, later, leads to one full load of the page that is wanted', async () => {
+    const { page, close } = await visit(browser(), site, { reducedMotion: 'reduce' });
+    await breakShell(page, 'window.broken');
+    await page.goto(`${site}/search/`);
+    await page.mouse.move(20, 300);
+    await settled(page);
+    const loads = countLoads(page);
+    await page.evaluate(() => Object.assign(window, { broken: true }));
+    await follow(page, '/blocks/');
+    await page.waitForSelector('h1 >> text=Blocks');
+    await page.mouse.move(30, 300);
+    await settled(page);
+    expect(loads()).toBe(1);
+    expect(await page.evaluate(() => 'broken' in window)).toBe(false);
+    await close();
+  });
+});
+
+/** Follows a link to each address and looks around when the focus has come to the page. Runs in the browser. */
+async function visitAll({ addresses, look }: { addresses: string[]; look: string }): Promise<Sight[]> {
+  // The function is sent as its text.
+  const lookAround = new Function(`return (${look})()`) as () => Sight;
+  const sights: Sight[] = [];
+  for (const address of addresses) {
+    const link = document.createElement('a');
+    link.href = address;
+    document.querySelector('.footer')?.append(link);
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    link.click();
+    const end = performance.now() + 10_000;
+    while (!document.activeElement?.closest('main') && performance.now() < end)
+      await new Promise((done) => setTimeout(done, 4));
+    link.remove();
+    sights.push(lookAround());
+  }
+  return sights;
+}
+
+/** The app with the routes of some cases besides the site's own. */
+function withRoutesOf(items: readonly Case[], code: string): string {
+  const text = /\{"routes":\[.*?\]\}(?=[`'"])/.exec(code)?.[0];
+  if (text === undefined) throw new Error('The app has no manifest.');
+  const manifest = JSON.parse(text) as Manifest;
+  const more = items.flatMap(({ damage }, index) =>
+    routes
+      .filter((route) => filesOf(route).includes(damage.file))
+      .map((route) => ({
+        ...route,
+        path: `c${index}/${route.path}`.replace(/\/$/, ''),
+        data: `c${index}-${route.data}`,
+      })),
+  );
+  return code.replace(text, () => JSON.stringify({ ...manifest, routes: [...manifest.routes, ...more] }));
+}
+
+/** A data file as the pages of a case have it: its entries and its sources under the prefix. */
+function prefixed(value: unknown, prefix: string, key = ''): unknown {
+  if (typeof value === 'string') {
+    if (key === 'url') return `${prefix}/${value}`;
+    return key === 'data' ? `${prefix}-${value}` : value;
+  }
+  if (Array.isArray(value)) return value.map((item: unknown) => prefixed(item, prefix));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [name, prefixed(item, prefix, name)]),
+  );
+}

@@ -1,0 +1,343 @@
+/** Every kind of request met by every kind of fault: the visitor can read a page within 10 seconds, and trying again works. */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { FAULTS, type Fault, type FaultyServer, faultyServer } from './faultyServer.ts';
+import { knownSite } from './knownSite.ts';
+import { awaken, openBrowser, visit } from './visit.ts';
+
+const browser = openBrowser();
+const output = knownSite();
+
+/** CI machines are loaded; what is promised is measured by the clock of the page. In milliseconds. */
+const SOON = { timeout: 60_000 };
+/** In which a page must be readable, in milliseconds. */
+const END = 10_000;
+
+interface Cell extends FaultyServer {
+  page: Page;
+  fault: Fault;
+  /** Whether the fault passes by itself, and what was asked for comes. */
+  passes: boolean;
+  /** Once the fault has been met: lets ten seconds of the page's time go by, where it would be waited for. */
+  patience(): Promise<void>;
+}
+
+const all = Object.keys(FAULTS) as Fault[];
+
+/** A visit on which no script fails, whatever the fault. */
+async function cell(fault: Fault, use: (cell: Cell) => Promise<void>) {
+  const server = await faultyServer(output());
+  const { page, close } = await visit(browser(), server.origin);
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  await page.clock.install();
+  await use({
+    ...server,
+    page,
+    fault,
+    passes: fault === '500 once' || fault === 'late',
+    async patience() {
+      await until(server.met, (count) => count > 0);
+      if (fault === 'never answered') await page.clock.runFor(END);
+    },
+  });
+  expect(errors).toEqual([]);
+  await close();
+  await server.close();
+}
+
+/** Looks again and again until it is so. @throws with what was seen last */
+async function until<T>(look: () => T | Promise<T>, isSo: (seen: T) => boolean): Promise<void> {
+  const end = Date.now() + SOON.timeout;
+  for (;;) {
+    const seen = await look();
+    if (isSo(seen)) return;
+    if (Date.now() > end) throw new Error(`At last there was ${JSON.stringify(seen)}.`);
+    await new Promise((done) => setTimeout(done, 100));
+  }
+}
+
+const shows = (page: Page, title: string) =>
+  until(
+    () => heading(page),
+    (seen) => seen === title,
+  );
+const heading = (page: Page) => page.locator('h1').textContent();
+const isReady = (page: Page) => page.evaluate(() => 'ready' in document.documentElement.dataset);
+
+/** Follows a link that the Router takes over. */
+const follow = (page: Page, address: string) =>
+  page.evaluate((to) => {
+    const link = document.createElement('a');
+    link.href = to;
+    document.querySelector('footer')?.append(link);
+    link.click();
+  }, address);
+
+/** Moves the pointer, as often as it takes until the app is there. */
+const awakenAtLast = (page: Page) =>
+  until(async () => {
+    await page.mouse.move(5, 5);
+    await page.mouse.move(20, 400);
+    await page.clock.runFor(1000);
+    return isReady(page);
+  }, Boolean);
+
+/** A page whose app meets with the fault while it starts: the page stays whole, and the app comes when the fault is gone. */
+const whileStarting = (what: RegExp, address: string, title: string) => async (cell: Cell) => {
+  const { page, origin } = cell;
+  await page.goto(origin + address);
+  const whole = await page.locator('main').innerHTML();
+  cell.spoil(what, cell.fault);
+  await page.mouse.move(5, 5);
+  await page.mouse.move(20, 400);
+  await cell.patience();
+  if (!cell.passes) {
+    await page.clock.runFor(3000);
+    expect(await isReady(page)).toBe(false);
+    expect(await page.locator('main').innerHTML()).toBe(whole);
+    cell.heal();
+    // What is on its way cannot be asked for anew; the next page can.
+    if (cell.fault === 'never answered') await page.reload();
+  }
+  expect(await heading(page)).toBe(title);
+  await awakenAtLast(page);
+  expect(await heading(page)).toBe(title);
+  // It works: a link is followed without a load.
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await follow(page, '/logbook/');
+  await shows(page, 'Logbook');
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+};
+
+/** Where the same code meets the fault in another place. */
+const some = ['refused', '500 once', 'never answered', 'HTML in its place'] as const satisfies Fault[];
+const data: Fault[] = all.filter((fault) => fault !== 'of another release');
+
+describe.concurrent('the data of the next page', () => {
+  test.each(data)('%s', (fault) =>
+    cell(fault, async (cell) => {
+      const { page, origin } = cell;
+      await page.goto(`${origin}/voyages/`);
+      await awaken(page);
+      cell.spoil(/crew-page\.json/, fault);
+      await follow(page, '/crew/');
+      await cell.patience();
+      if (!cell.passes) {
+        await page.waitForSelector('.page-failure', SOON);
+        expect(await heading(page)).toBe('This page could not be loaded');
+        expect(await page.title()).toBe('This page could not be loaded · Harbour School');
+        expect(await page.locator('.page-failure [role=alert]').textContent()).toMatch(/Nothing is wrong/);
+        expect(await page.locator('.page-failure a').getAttribute('href')).toBe('/crew/');
+        expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+        await until(
+          () => page.locator('.site > [aria-live]').textContent(),
+          (said) => said?.includes('could not be loaded') === true,
+        );
+        expect(await page.locator('.menu a').count()).toBeGreaterThan(4);
+        cell.heal();
+        await page.click('text=Try again');
+      }
+      await shows(page, 'Crew');
+      expect(await page.title()).toBe('Crew · School · Harbour School');
+    }),
+  );
+});
+
+describe.concurrent('the data of the first page', () => {
+  test.each(some)('%s', (fault) => cell(fault, whileStarting(/crew-page\.json/, '/crew/', 'Crew')));
+});
+
+describe.concurrent("the next page's data of pictures", () => {
+  test.each(all)('%s', (fault) =>
+    cell(fault, async (cell) => {
+      const { page, origin } = cell;
+      await page.goto(`${origin}/crew/`);
+      await awaken(page);
+      cell.spoil(/media\/voyages\.json/, fault);
+      await follow(page, '/voyages/');
+      await shows(page, 'Voyages');
+      expect(cell.met()).toBeGreaterThan(0);
+      if (fault === 'never answered') await page.clock.runFor(END);
+      expect(await page.locator('main img').count()).toBeGreaterThan(0);
+      cell.heal();
+      // The next page made from the same file asks again.
+      await follow(page, '/voyages/round-the-island/');
+      await shows(page, 'Round the island');
+      await follow(page, '/voyages/');
+      await page.waitForSelector('main img[width]', { ...SOON, state: 'attached' });
+    }),
+  );
+});
+
+describe.concurrent("the first page's data of pictures", () => {
+  test.each(some)('%s', (fault) => cell(fault, whileStarting(/media\/crew\.json/, '/crew/', 'Crew')));
+});
+
+describe.concurrent('the app', () => {
+  test.each(all)('%s', (fault) => cell(fault, whileStarting(/assets\/browser-.*\.js/, '/crew/', 'Crew')));
+});
+
+describe.concurrent('the styles', () => {
+  /** How many rules apply on the screen, those within layers not counted. */
+  const rules = (page: Page) =>
+    page.evaluate(() =>
+      [...document.styleSheets]
+        .filter(({ media }) => media.mediaText !== 'print')
+        .reduce((count, { cssRules }) => count + cssRules.length, 0),
+    );
+  test.each(all)('%s', (fault) =>
+    cell(fault, async (cell) => {
+      const { page, origin } = cell;
+      cell.spoil(/assets\/browser-.*\.css/, fault);
+      await page.goto(`${origin}/crew/`, { waitUntil: 'commit' });
+      await cell.patience();
+      await page.evaluate(
+        () =>
+          new Promise<void>((done) => {
+            new PerformanceObserver(() => done()).observe({ type: 'paint', buffered: true });
+          }),
+      );
+      expect(await heading(page)).toBe('Crew');
+      expect(await page.locator('main').isVisible()).toBe(true);
+      if (!cell.passes) {
+        expect(await rules(page)).toBeLessThan(2);
+        cell.heal();
+        await page.reload({ waitUntil: 'commit' });
+      }
+      await until(
+        () => rules(page),
+        (count) => count > 2,
+      );
+    }),
+  );
+});
+
+describe.concurrent('the search', () => {
+  const searches = (what: RegExp) => async (cell: Cell) => {
+    const { page, origin } = cell;
+    await page.goto(`${origin}/search/`);
+    await awaken(page);
+    cell.spoil(what, cell.fault);
+    await page.fill('#search-field', 'island');
+    await cell.patience();
+    if (!cell.passes) {
+      await page.waitForSelector('.search-state[role=alert]', SOON);
+      expect(await page.locator('.search-state a').getAttribute('href')).toBe('/search/');
+      cell.heal();
+      await page.click('text=Try again');
+    }
+    await page.waitForSelector('.result-link >> text=Round the island', SOON);
+  };
+  test.each(all)('its index: %s', (fault) => cell(fault, searches(/search-index\.json/)));
+  test.each(['refused', 'late'] as const)('its code: %s', (fault) =>
+    cell(fault, searches(/assets\/search-.*\.js/)),
+  );
+  test('its code: never answered', () =>
+    cell('never answered', async (cell) => {
+      const { page, origin } = cell;
+      await page.goto(`${origin}/search/`);
+      await awaken(page);
+      cell.spoil(/assets\/search-.*\.js/, cell.fault);
+      await page.fill('#search-field', 'island');
+      await cell.patience();
+      await page.waitForSelector('.search-state[role=alert]', SOON);
+      cell.heal();
+      // A module that is on its way cannot be asked for anew; a page can.
+      await page.click('.search-state a');
+      await page.locator('.all-pages a').nth(8).waitFor(SOON);
+      await awaken(page);
+      await page.fill('#search-field', 'island');
+      await page.waitForSelector('.result-link', SOON);
+    }));
+});
+
+describe.concurrent('the list of all pages', () => {
+  test.each(all)('on the next page: %s', (fault) =>
+    cell(fault, async (cell) => {
+      const { page, origin } = cell;
+      await page.goto(`${origin}/crew/`);
+      await awaken(page);
+      cell.spoil(/pages\.json/, fault);
+      await follow(page, '/search/');
+      await shows(page, 'Search');
+      await cell.patience();
+      if (!cell.passes) {
+        await page.waitForSelector('.search-state[role=alert]', SOON);
+        cell.heal();
+        await page.click('text=Try again');
+      }
+      await page.locator('.all-pages a').nth(8).waitFor(SOON);
+      expect(await page.locator('.search-state[role=alert]').count()).toBe(0);
+    }),
+  );
+  test.each(some)('on the first page: %s', (fault) =>
+    cell(fault, whileStarting(/pages\.json/, '/search/', 'Search')),
+  );
+  test.each(some)('where there is no page: %s', (fault) =>
+    cell(fault, async (cell) => {
+      const { page, origin } = cell;
+      cell.spoil(/pages\.json/, fault);
+      await page.goto(`${origin}/crews/`);
+      await cell.patience();
+      expect(await heading(page)).toBe('Page not found');
+      expect(await page.locator('main a[href="/"]').isVisible()).toBe(true);
+      if (!cell.passes) {
+        cell.heal();
+        await page.reload();
+      }
+      await page.waitForSelector('#nearest + ul a[href="/crew/"]', SOON);
+    }),
+  );
+});
+
+describe.concurrent('the code of a part of the page', () => {
+  test.each(['refused', 'never answered'] as const)('a picture opens by itself: %s', (fault) =>
+    cell(fault, async (cell) => {
+      const { page, origin } = cell;
+      await page.goto(`${origin}/voyages/കൊച്ചി-2024/`);
+      await awaken(page);
+      cell.spoil(/assets\/lightbox-.*\.js/, fault);
+      const picture = page.locator('.gallery a').first();
+      const address = await picture.getAttribute('href');
+      await picture.click();
+      await cell.patience();
+      await page.waitForURL(origin + address, SOON);
+    }),
+  );
+  test.each(['refused', 'never answered'] as const)('slides stay a row: %s', (fault) =>
+    cell(fault, async (cell) => {
+      const { page, origin } = cell;
+      cell.spoil(/assets\/CarouselPlayer-.*\.(js|css)/, fault);
+      await page.goto(`${origin}/`);
+      await awaken(page);
+      await cell.patience();
+      expect(await page.locator('.slides .slide').count()).toBe(2);
+    }),
+  );
+});
+
+test('without a connection the page says so, and loads by itself when there is one again', () =>
+  cell('refused', async ({ page, origin }) => {
+    await page.goto(`${origin}/voyages/`);
+    await awaken(page);
+    await page.context().setOffline(true);
+    await follow(page, '/crew/');
+    await page.waitForSelector('.page-failure [role=alert] >> text=You are offline', SOON);
+    await page.context().setOffline(false);
+    await shows(page, 'Crew');
+    await page.goBack();
+    await shows(page, 'Voyages');
+  }));
+
+test('a connection that goes while the failure is shown is said', () =>
+  cell('404', async (cell) => {
+    const { page, origin } = cell;
+    await page.goto(`${origin}/voyages/`);
+    await awaken(page);
+    cell.spoil(/crew-page\.json/, '404');
+    await follow(page, '/crew/');
+    await page.waitForSelector('.page-failure [role=alert] >> text=cannot send', SOON);
+    await page.context().setOffline(true);
+    await page.waitForSelector('.page-failure [role=alert] >> text=You are offline', SOON);
+  }));

@@ -1,0 +1,133 @@
+/** What the head and the note on paper say follows what is shown, whichever way the visitor came. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { Listed } from '../../src/model.ts';
+import { href } from '../../src/route/path.ts';
+import { type FaultyServer, faultyServer } from './faultyServer.ts';
+import { knownSite } from './knownSite.ts';
+import { awaken, openBrowser, visit } from './visit.ts';
+
+const browser = openBrowser();
+const output = knownSite();
+const SOON = { timeout: 30_000 };
+
+/** What it says, with each element once. */
+const said = (page: Page) =>
+  page.evaluate(() => {
+    const all = (selector: string, attribute: string) =>
+      [...document.querySelectorAll(selector)].map((element) => element.getAttribute(attribute));
+    return {
+      title: document.title,
+      description: all('meta[name=description]', 'content'),
+      robots: all('meta[name=robots]', 'content'),
+      canonical: all('link[rel=canonical]', 'href'),
+      url: all('meta[property="og:url"]', 'content'),
+      ogTitle: all('meta[property="og:title"]', 'content'),
+      ogDescription: all('meta[property="og:description"]', 'content'),
+      type: all('meta[property="og:type"]', 'content'),
+      name: all('meta[property="og:site_name"]', 'content'),
+      paper: [...document.querySelectorAll('.print-note p')].map(({ textContent }) => textContent),
+    };
+  });
+
+/** What only the build can say of a page. */
+const built = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('meta[property^="og:image"],meta[name^=twitter],script[type$=json]')].map(
+      (element) => element.outerHTML,
+    ),
+  );
+
+async function follow(page: Page, address: string, title: string) {
+  await page.evaluate((to) => {
+    const link = document.createElement('a');
+    link.href = to;
+    document.querySelector('footer')?.append(link);
+    link.click();
+  }, address);
+  await expect.poll(() => page.title(), SOON).toBe(title);
+}
+
+async function serving(use: (server: FaultyServer, page: Page) => Promise<void>) {
+  const server = await faultyServer(output());
+  const { page, close } = await visit(browser(), server.origin);
+  await use(server, page);
+  await close();
+  await server.close();
+}
+
+test('ten pages say the same whether they are loaded or come by the app, and so does Back', () =>
+  serving(async ({ origin }, page) => {
+    const pages = JSON.parse(readFileSync(join(output(), 'pages.json'), 'utf8')) as Listed[];
+    expect(pages.length).toBeGreaterThanOrEqual(10);
+    const loaded = [];
+    for (const { path } of pages) {
+      await page.goto(origin + href(path));
+      loaded.push(await said(page));
+    }
+    const canonical = loaded.map((each) => each.canonical[0]);
+    expect(canonical).toEqual(pages.map(({ path }) => `https://harbour.example${href(path)}`));
+    expect(new Set(loaded.map(({ type }) => type[0]))).toEqual(new Set(['website', 'article']));
+    expect(loaded[1]?.paper[1]).toMatch(/^Last changed on \d/);
+    await awaken(page);
+    const last = pages.length - 1;
+    for (const index of [...pages.keys(), 3, last]) {
+      await follow(page, href(pages[index]?.path ?? ''), loaded[index]?.title ?? '');
+      expect(await said(page)).toEqual(loaded[index]);
+    }
+    await page.goBack();
+    await expect.poll(() => page.title(), SOON).toBe(loaded[3]?.title);
+    expect(await said(page)).toEqual(loaded[3]);
+  }));
+
+test('the page that was loaded gets back what the build said of it', () =>
+  serving(async ({ origin }, page) => {
+    await page.goto(`${origin}/voyages/`);
+    await awaken(page);
+    const first = [await said(page), await built(page)];
+    expect(first[1]).not.toEqual([]);
+    await follow(page, '/crew/', 'Crew · School · Harbour School');
+    expect(await built(page)).toEqual([]);
+    await page.goBack();
+    await expect.poll(() => page.title(), SOON).toBe('Voyages · Harbour School');
+    expect([await said(page), await built(page)]).toEqual(first);
+  }));
+
+const NOTHING = {
+  description: [],
+  robots: ['noindex'],
+  canonical: [],
+  url: [],
+  ogTitle: [],
+  ogDescription: [],
+  type: [],
+  name: [],
+};
+
+test('where no page is shown nothing is said of one, and all is right again after Back', () =>
+  serving(async ({ origin, spoil }, page) => {
+    await page.goto(`${origin}/voyages/`);
+    await awaken(page);
+    const first = await said(page);
+    spoil(/crew-page\.json/, '404');
+    await follow(page, '/crew/', 'This page could not be loaded · Harbour School');
+    expect(await said(page)).toMatchObject({ ...NOTHING, paper: [`${origin}/crew/`, '', ''] });
+    await page.goBack();
+    await expect.poll(() => page.title(), SOON).toBe(first.title);
+    expect(await said(page)).toEqual(first);
+    await follow(page, '/voyages/nowhere/', 'Page not found · Harbour School');
+    expect(await said(page)).toMatchObject({ ...NOTHING, paper: [`${origin}/voyages/nowhere/`, '', ''] });
+  }));
+
+test('a page that comes after the not-found page says all that a page says', () =>
+  serving(async ({ origin }, page) => {
+    await page.goto(`${origin}/crew/`);
+    const loaded = await said(page);
+    await page.goto(`${origin}/nowhere/`);
+    await awaken(page);
+    await expect.poll(() => said(page)).toMatchObject({ ...NOTHING, paper: [`${origin}/nowhere/`, '', ''] });
+    await follow(page, '/crew/', loaded.title);
+    expect(await said(page)).toEqual(loaded);
+  }));

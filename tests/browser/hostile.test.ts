@@ -1,0 +1,136 @@
+/** A site that no checker would pass, in the browser: none of its strings runs a script or asks another host for anything. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { serveSite } from '../../codegen/hosts/serve.ts';
+import { engineRoot } from '../../codegen/site/folder.ts';
+import { href } from '../../src/route/path.ts';
+import { FRAME, HOSTILE, HOSTILE_PAGES, hostileSite } from '../unit/hostileRecords.ts';
+import { buildUnchecked } from './build.ts';
+import { openBrowser } from './visit.ts';
+
+const browser = openBrowser();
+let folder: string;
+let origin: string;
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hostile-'));
+  const put = (file: string, value: unknown) => {
+    mkdirSync(dirname(join(folder, 'site', file)), { recursive: true });
+    writeFileSync(join(folder, 'site', file), JSON.stringify(value));
+  };
+  // Every string stands in many fields, and every field has another string than the one before.
+  let count = 0;
+  const { site, manifest, files } = hostileSite(() => HOSTILE[count++ % HOSTILE.length] ?? '');
+  expect(count).toBeGreaterThan(4 * HOSTILE.length);
+  // A site that knows its address has its pages drawn for sharing, from pictures that are not there.
+  put('manifest/site.json', {
+    ...site,
+    origin: undefined,
+    contact: {
+      ...site.contact,
+      map: { ...site.contact.map, embed: 'https://www.openstreetmap.org/export/embed.html?bbox=1' },
+      email: 'office@harbour.school',
+    },
+  });
+  put('manifest/routes.json', manifest);
+  for (const [name, file] of Object.entries(files)) put(`public/data/${name}.json`, file);
+  await cp(join(engineRoot, 'tests/fixtures/site/public/images'), join(folder, 'site/public/images'), {
+    recursive: true,
+  });
+  const out = join(folder, 'out');
+  buildUnchecked(join(folder, 'site'), out);
+  const server = await serveSite(out, 0, '127.0.0.1');
+  origin = `http://127.0.0.1:${server.port}`;
+  close = server.close;
+});
+
+afterAll(async () => {
+  await close?.();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/**
+ * Clicks every button, every picture and every link to another site, and gives the frames that have come. Links to pages of the
+ * site lead nowhere else, and are left.
+ */
+const clickAll = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const frames: string[] = [];
+    const things = [...document.querySelectorAll<HTMLElement>('a, button, summary')].filter(
+      (thing) =>
+        !(thing instanceof HTMLAnchorElement) ||
+        thing.origin !== location.origin ||
+        thing.pathname.startsWith('/images/'),
+    );
+    for (const thing of things) {
+      thing.click();
+      await new Promise((done) => setTimeout(done, 50));
+      for (const frame of document.querySelectorAll('iframe')) frames.push(frame.src);
+      document.querySelector<HTMLElement>('[data-act="close"]')?.click();
+    }
+    return frames;
+  });
+
+describe.each([true, false])('policy ignored: %s', (bypassCSP) => {
+  test.each(HOSTILE_PAGES)('/%s', async (path) => {
+    const context = await browser().newContext({ bypassCSP });
+    const asked: string[] = [];
+    // Nothing leaves this machine. What is followed on purpose is no request of the page.
+    await context.route(
+      (url) => url.origin !== origin,
+      (route) => {
+        const request = route.request();
+        const followed = request.isNavigationRequest() && request.frame().parentFrame() === null;
+        if (!followed) asked.push(request.url());
+        // Nothing comes, and the page stays.
+        return followed ? route.fulfill({ status: 204 }) : route.abort();
+      },
+    );
+    const page = await context.newPage();
+    context.on('page', (tab) => {
+      if (tab !== page) tab.close().catch(() => undefined);
+    });
+    const dialogs: string[] = [];
+    context.on('dialog', (dialog) => {
+      dialogs.push(dialog.message());
+      dialog.dismiss().catch(() => undefined);
+    });
+    const ran: unknown[] = [];
+    await context.exposeFunction('hostileRan', (what: unknown) => ran.push(what));
+    await context.addInitScript(() => {
+      Object.defineProperty(globalThis, 'ran', {
+        set: (what: unknown) =>
+          (globalThis as unknown as { hostileRan(what: unknown): void }).hostileRan(what),
+      });
+    });
+    await page.goto(origin + href(path));
+    await page.mouse.move(20, 400);
+    // The app leaves a page alone whose texts have characters that HTML does not carry.
+    await page.waitForSelector('html[data-ready], html:not(.js)', { state: 'attached' });
+    const frames = await clickAll(page);
+    for (const frame of frames) expect(frame).toMatch(FRAME);
+    expect(asked.filter((url) => !FRAME.test(url))).toEqual([]);
+    expect({ ran, dialogs }).toEqual({ ran: [], dialogs: [] });
+    if (path === '') expect(new Set(frames.map((frame) => new URL(frame).host)).size).toBe(2);
+    await context.close();
+  });
+});
+
+test('a script that ran would be seen', async () => {
+  const context = await browser().newContext({ bypassCSP: true });
+  const page = await context.newPage();
+  await page.goto(origin);
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = 'javascript:globalThis.ran=1';
+    document.body.append(link);
+    link.click();
+  });
+  await page.waitForFunction(() => 'ran' in globalThis);
+  await context.close();
+});

@@ -1,0 +1,52 @@
+/** What html-validate finds in built pages. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+
+/** The HTML files of a built site, by their path within it. */
+export const htmlFiles = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => name.replaceAll('\\', '/'));
+
+/** The mistakes in some files of a built site, as file:line:column rule: message. */
+export async function htmlMistakes(folder: string, files: readonly string[]): Promise<string[]> {
+  const validator = new HtmlValidate(
+    new StaticConfigLoader({ root: true, extends: ['html-validate:standard'], elements: ['html5'] }),
+  );
+  const mistakes: string[] = [];
+  for (const file of files) {
+    const { results } = await validator.validateString(readFileSync(join(folder, file), 'utf8'), file);
+    for (const { messages } of results) {
+      for (const { line, column, ruleId, message } of messages) {
+        mistakes.push(`${file}:${line}:${column} ${ruleId}: ${message}`);
+      }
+    }
+  }
+  return mistakes;
+}
+
+/** A text of HTML with its escapes undone. */
+export const unescaped = (text: string): string =>
+  text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');
+
+/** What a page refers to: the addresses in its `href`, `src`, `srcset`, `poster` and `data-files` attributes, as they are written. */
+export function references(html: string): string[] {
+  const markup = html.replace(/(<script)([^>]*>)[\s\S]*?(<\/script>)/g, '$1$2$3');
+  return [...markup.matchAll(/\s(href|src|srcset|poster|data-files|data-app)="([^"]*)"/gi)].flatMap(
+    ([, name = '', value = '']) => {
+      const text = unescaped(value);
+      if (/^srcset$/i.test(name)) return text.split(/,\s+/).map((part) => part.trim().split(/\s+/)[0] ?? '');
+      return /^data-files$/i.test(name) ? text.split(' ').filter(Boolean) : [text];
+    },
+  );
+}
+
+/** The ids of a page, to which the fragments of addresses lead. */
+export const idsOf = (html: string): Set<string> =>
+  new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => unescaped(id)));

@@ -1,0 +1,49 @@
+/** The fixture site as one that knows its address, has a search, ten pages and a history: built for a test file. */
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import { type Change, changed, fixtureSite, writeFiles } from '../unit/siteCase.ts';
+import { build } from './build.ts';
+
+const info = (name: string, record: object): Change => ({
+  file: `public/data/${name}.json`,
+  text: JSON.stringify({ data: [record] }),
+});
+const route = (path: string, data: string, title: string): Change => ({
+  file: 'manifest/routes.json',
+  pointer: '/routes/-',
+  value: { path, layout: 'info', data, title },
+});
+
+const CHANGES: readonly Change[] = [
+  { file: 'manifest/site.json', pointer: '/origin', value: 'https://harbour.example' },
+  info('search', { title: 'Search', description: 'Find it.', blocks: [{ kind: 'search' }] }),
+  route('search', 'search', 'Search'),
+  info('onam', {
+    title: 'ഓണം',
+    description: 'Onam at sea.',
+    blocks: [{ kind: 'prose', paragraphs: ['ഓണം'] }],
+  }),
+  route('school/ഓണം', 'onam', 'ഓണം'),
+];
+
+/** @returns the output folder, once the tests have begun */
+export function knownSite(): () => string {
+  let folder = '';
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'known-site-'));
+    const site = await writeFiles(folder, changed(fixtureSite(), CHANGES));
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', ...args], {
+        cwd: site,
+      });
+    git('init', '-q');
+    git('add', '.');
+    git('commit', '-q', '-m', 'The site');
+    build(site, join(folder, 'out'));
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+  return () => join(folder, 'out');
+}

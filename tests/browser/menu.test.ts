@@ -1,0 +1,129 @@
+/** What a visitor has opened in the menu before the app comes stays open when it comes, however late it is. */
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { openBrowser, visits } from './visit.ts';
+
+const school = inject('school');
+const browser = openBrowser();
+const { on } = visits(browser, school);
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+const TABLET = { viewport: { width: 800, height: 1100 }, hasTouch: true, isMobile: true };
+const DESKTOP = { viewport: { width: 1280, height: 800 } };
+
+const sheetIsOpen = (page: Page) =>
+  page.locator('.menu-sheet').evaluate((sheet) => sheet.matches(':popover-open'));
+const groupIsOpen = (page: Page) =>
+  page
+    .locator('.menu-group')
+    .first()
+    .evaluate((group: HTMLDetailsElement) => group.open);
+const SUMMARY = '.menu-summary >> nth=0';
+
+const FIRST = [
+  {
+    what: 'Menu on a phone',
+    settings: PHONE,
+    act: (page: Page) => page.tap('.menu-button >> nth=0'),
+    isOpen: sheetIsOpen,
+  },
+  {
+    what: 'a group on a phone',
+    settings: PHONE,
+    act: async (page: Page) => {
+      await page.tap('.menu-button >> nth=0');
+      await page.tap(SUMMARY);
+    },
+    isOpen: async (page: Page) => (await sheetIsOpen(page)) && (await groupIsOpen(page)),
+  },
+  {
+    what: 'a group on a tablet',
+    settings: TABLET,
+    act: (page: Page) => page.tap(SUMMARY),
+    isOpen: groupIsOpen,
+  },
+  {
+    what: 'a group by the mouse',
+    settings: DESKTOP,
+    act: (page: Page) => page.click(SUMMARY),
+    isOpen: groupIsOpen,
+  },
+  {
+    what: 'a group under the mouse',
+    settings: DESKTOP,
+    act: (page: Page) => page.hover(SUMMARY),
+    isOpen: groupIsOpen,
+  },
+  {
+    what: 'a group by the keyboard',
+    settings: DESKTOP,
+    act: async (page: Page) => {
+      await page.focus(SUMMARY);
+      await page.keyboard.press('Enter');
+    },
+    isOpen: groupIsOpen,
+  },
+];
+
+describe.each(FIRST)('$what', ({ settings, act, isOpen }) => {
+  test.each([0, 300, 1300])('stays open when the app comes after %i ms', (delay) =>
+    on(settings, async ({ page }) => {
+      await page.route('**/assets/browser-*.js', async (route) => {
+        await new Promise((done) => setTimeout(done, delay));
+        await route.continue();
+      });
+      await page.goto(`${school}/voyages/`);
+      await act(page);
+      await page.waitForSelector('html[data-ready]', { state: 'attached' });
+      await expect.poll(() => isOpen(page)).toBe(true);
+      // An effect that shuts it would run within a few frames.
+      await page.waitForTimeout(250);
+      expect(await isOpen(page)).toBe(true);
+    }),
+  );
+});
+
+test('a group that the mouse has opened by resting on it does not shut at a click', () =>
+  on(DESKTOP, async ({ page }) => {
+    await page.goto(`${school}/voyages/`);
+    await page.hover(SUMMARY);
+    await page.waitForSelector('html[data-ready]', { state: 'attached' });
+    await expect.poll(() => groupIsOpen(page)).toBe(true);
+    await page.mouse.down();
+    await page.mouse.up();
+    expect(await groupIsOpen(page)).toBe(true);
+  }));
+
+test('a new page shuts what was open', () =>
+  on(PHONE, async ({ page }) => {
+    await page.goto(`${school}/voyages/`);
+    await page.tap('.menu-button >> nth=0');
+    await page.tap(SUMMARY);
+    await page.waitForSelector('html[data-ready]', { state: 'attached' });
+    await page.tap('.menu-items .menu-link >> text=Crew');
+    await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Crew');
+    await expect.poll(() => sheetIsOpen(page)).toBe(false);
+    expect(await groupIsOpen(page)).toBe(false);
+  }));
+
+test('one group is open at a time, also where their name does not say so', () =>
+  on(TABLET, async ({ page }) => {
+    await page.goto(`${school}/voyages/`);
+    await page.tap(SUMMARY);
+    await page.waitForSelector('html[data-ready]', { state: 'attached' });
+    const open = await page.evaluate(async () => {
+      const group = document.querySelector<HTMLDetailsElement>('.menu-group');
+      if (!group) return [];
+      // As Safari before 17.2 sees them; a copy stands for a second group.
+      group.removeAttribute('name');
+      const other = group.cloneNode(true) as HTMLDetailsElement;
+      group.after(other);
+      group.open = false;
+      other.open = true;
+      await new Promise((done) => setTimeout(done, 50));
+      group.open = true;
+      await new Promise((done) => setTimeout(done, 50));
+      return [group.open, other.open];
+    });
+    expect(open).toEqual([true, false]);
+  }));

@@ -1,0 +1,209 @@
+/**
+ * Every browser since 2022 gets whole pages, and so does whoever has them translated or an extension at work: each page
+ * is readable, each link leads to its page, and Back and Forward lead to the place that was left.
+ */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { make, STRANGE } from './strange.ts';
+import { openBrowser, visit } from './visit.ts';
+import { serveWideSite } from './wideSite.ts';
+
+const browser = openBrowser();
+let origin = '';
+let close: () => Promise<void> = async () => {};
+
+/** What a page says, by its address. */
+interface Told {
+  title: string;
+  heading: string;
+  words: string[];
+  links: string[];
+}
+const told = new Map<string, Told>();
+
+/** How many walks each of the windows goes, and how many steps each; WALKS=50 for a thorough day. */
+const WALKS = Number(process.env.WALKS ?? 6);
+const STEPS = 8;
+
+beforeAll(async () => {
+  ({ origin, close } = await serveWideSite());
+  const { page, close: leave } = await visit(browser(), origin, { javaScriptEnabled: false });
+  const list = (await (await page.request.get(`${origin}/pages.json`)).json()) as { path: string }[];
+  for (const { path } of list) {
+    const address = new URL(`${origin}/${path === '' ? '' : `${path}/`}`).pathname;
+    await page.goto(origin + address);
+    told.set(address, {
+      title: await page.title(),
+      ...(await page.evaluate(() => {
+        const words = (selector: string) =>
+          [...document.querySelectorAll(selector)].map(
+            (element) => element.textContent?.replace(/\s+/g, ' ').trim() ?? '',
+          );
+        return {
+          heading: words('h1')[0] ?? '',
+          words: words('main :is(h2, p, td)'),
+          links: [...document.querySelectorAll('a')]
+            .filter(
+              ({ origin, pathname, target }) =>
+                origin === location.origin && pathname.endsWith('/') && !target,
+            )
+            .map(({ pathname }) => pathname),
+        };
+      })),
+    });
+  }
+  await leave();
+});
+afterAll(() => close());
+
+/** Waits until a page stands there: its address, its title, its heading. */
+async function arrive(page: Page, address: string, after: string): Promise<void> {
+  const { heading, title } = told.get(address) ?? { heading: '?', title: '?' };
+  await expect
+    .poll(
+      () =>
+        page
+          .evaluate(() => ({
+            address: location.pathname,
+            title: document.title,
+            headings: [...document.querySelectorAll('h1')].map((h1) => h1.textContent),
+            whole: ['.header', 'main', '.footer', '.menu-link'].every(
+              (part) => document.querySelectorAll(part).length > 0,
+            ),
+          }))
+          // The page is being left.
+          .catch(() => undefined),
+      { message: after, timeout: 20_000 },
+    )
+    .toEqual({ address, title, headings: [heading], whole: true });
+}
+
+/** Waits for the app, or until it is clear that it stays away. */
+async function settle(page: Page): Promise<void> {
+  await page.mouse.move(3, 300);
+  await page.mouse.move(4, 301);
+  await page.waitForFunction(() => {
+    const { dataset, classList } = document.documentElement;
+    return dataset.ready !== undefined || !classList.contains('js');
+  });
+}
+
+const follow = (page: Page, address: string, nth = 0) =>
+  page.evaluate(
+    ([to, at]) => {
+      // The link of the header opens the quick search instead.
+      const links = [...document.querySelectorAll<HTMLAnchorElement>('a:not(.search-link)')].filter(
+        ({ origin, pathname, target }) => origin === location.origin && pathname === to && !target,
+      );
+      links[at % links.length]?.click();
+    },
+    [address, nth] as const,
+  );
+
+const y = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** Numbers that are the same in each run (a linear congruential generator, Numerical Recipes). */
+function dice(seed: number): (sides: number) => number {
+  let state = seed;
+  return (sides) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * sides);
+  };
+}
+
+/** A visitor who follows links, scrolls, and goes back and forward. */
+async function walk(page: Page, seed: number): Promise<void> {
+  const roll = dice(seed);
+  const addresses = [...told.keys()];
+  const history = [{ address: addresses[roll(addresses.length)] ?? '/', y: 0 }];
+  let at = 0;
+  const steps = [`walk ${seed} from ${history[0]?.address}`];
+  await page.goto(origin + history[0]?.address);
+  for (let step = 0; step < STEPS; step++) {
+    await settle(page);
+    if (roll(3) > 0) {
+      const wanted = 100 + roll(400);
+      await page.evaluate((to) => scrollTo(0, to), wanted);
+      // Until it has been written down.
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+    }
+    const here = history[at];
+    if (!here) break;
+    here.y = await y(page);
+    const way = roll(5);
+    if (way === 0 && at > 0) {
+      at--;
+      await page.goBack({ waitUntil: 'commit' });
+    } else if (way === 1 && at < history.length - 1) {
+      at++;
+      await page.goForward({ waitUntil: 'commit' });
+    } else {
+      const links = (told.get(here.address)?.links ?? []).filter(
+        (link) => link !== here.address && told.has(link),
+      );
+      const address = links[roll(links.length)] ?? '/';
+      history.splice(++at, history.length, { address, y: 0 });
+      await follow(page, address, roll(4));
+    }
+    const now = history[at];
+    if (!now) break;
+    steps.push(`${way === 0 ? 'back' : way === 1 ? 'forward' : 'link'}: ${now.address} at ${now.y}`);
+    await arrive(page, now.address, steps.join('; '));
+    await expect.poll(() => y(page), { message: steps.join('; '), timeout: 10_000 }).toBe(now.y);
+  }
+}
+
+describe.each(STRANGE)('$name', (strange) => {
+  const open = async () => {
+    const visited = await visit(browser(), origin, {
+      viewport: { width: 1024, height: 600 },
+      reducedMotion: 'reduce',
+    });
+    await make(visited.page.context(), strange);
+    return visited;
+  };
+
+  test('every page is readable', { timeout: 300_000 }, async () => {
+    const { page, errors, close } = await open();
+    for (const [address, { words }] of told) {
+      await page.goto(origin + address);
+      await settle(page);
+      await arrive(page, address, address);
+      const missing = await page.evaluate((wanted) => {
+        const said = document.querySelector('main')?.textContent?.replace(/\s+/g, ' ') ?? '';
+        return wanted.filter((word) => !said.includes(word));
+      }, words);
+      expect(missing, address).toEqual([]);
+      const box = await page.locator('h1').boundingBox();
+      expect(box?.height, address).toBeGreaterThan(10);
+    }
+    expect(errors).toEqual([]);
+    await close();
+  });
+
+  test('every link of ten pages leads to its page, and Back from there', { timeout: 600_000 }, async () => {
+    const { page, errors, close } = await open();
+    for (const [address, { links }] of [...told].slice(0, 10)) {
+      await page.goto(origin + address);
+      for (const link of new Set(links)) {
+        if (link === address || !told.has(link)) continue;
+        await settle(page);
+        await follow(page, link);
+        await arrive(page, link, `${address} to ${link}`);
+        await page.goBack({ waitUntil: 'commit' });
+        await arrive(page, address, `back from ${link} to ${address}`);
+      }
+    }
+    expect(errors).toEqual([]);
+    await close();
+  });
+
+  test('the place is kept on Back and Forward', { timeout: 900_000 }, async () => {
+    const { page, errors, close } = await open();
+    for (let seed = 1; seed <= WALKS; seed++) await walk(page, seed);
+    expect(errors).toEqual([]);
+    await close();
+  });
+});

@@ -1,0 +1,85 @@
+/** The fixture site with more pages: long enough to be scrolled, with a search, a contact form and tabs. */
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serveSite } from '../../codegen/hosts/serve.ts';
+import { engineRoot } from '../../codegen/site/folder.ts';
+import type { Manifest, Site } from '../../src/model.ts';
+import { build } from './build.ts';
+
+const ISLES = ['Anvil', 'Bell', 'Crane', 'Drum', 'മുത്ത്', 'Fern'];
+
+const sentence = (isle: string, index: number) =>
+  `Day ${index + 1} on ${isle}: we sounded the bay, drew the shore and wrote down what the fishermen call each rock.`;
+
+/**
+ * Builds the site in a folder of its own and serves it.
+ *
+ * @returns its address, without a slash at the end, and what ends it
+ */
+export async function serveWideSite(): Promise<{ origin: string; close: () => Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'wide-site-'));
+  const site = join(folder, 'site');
+  await cp(join(engineRoot, 'tests/fixtures/site'), site, { recursive: true });
+  const edit = async <T>(file: string, change: (value: T) => void) => {
+    const value = JSON.parse(await readFile(join(site, file), 'utf8')) as T;
+    change(value);
+    await writeFile(join(site, file), JSON.stringify(value));
+  };
+  const data = (name: string, record: unknown) =>
+    writeFile(join(site, `public/data/${name}.json`), JSON.stringify({ data: [record] }));
+  await edit<Manifest>('manifest/routes.json', ({ routes }) => {
+    routes.push(
+      { path: 'isles', layout: 'list', data: 'isles', title: 'Isles' },
+      { path: 'isles/*', layout: 'detail', data: 'isles' },
+      { path: 'contact', layout: 'info', data: 'contact', title: 'Contact' },
+      { path: 'search', layout: 'info', data: 'search', title: 'Search' },
+    );
+  });
+  await edit<Site>('manifest/site.json', ({ contact, menu }) => {
+    contact.landline = '0484 000 0000';
+    contact.email = 'harbour@example.org';
+    menu.push({
+      label: 'More',
+      items: [
+        { label: 'Isles', href: 'isles' },
+        { label: 'Contact', href: 'contact' },
+        { label: 'Search', href: 'search' },
+      ],
+    });
+  });
+  await data('isles', {
+    club: 'Isles',
+    desc: 'Where we land in summer.',
+    programme: ISLES.map((isle, at) => ({
+      url: `isles/${isle.toLowerCase()}`,
+      title: `${isle} isle`,
+      date: `0${at + 1}-06-2024`,
+      thumbnail: 'images/sea.jpg',
+      content: [...Array(16).keys()].map((index) => ({ para: sentence(isle, index) })),
+      images: [{ src: 'images/sea.jpg', caption: `The sea off ${isle}` }],
+    })),
+  });
+  await data('contact', {
+    title: 'Contact',
+    blocks: [
+      { kind: 'contact-form', heading: 'Write to us' },
+      {
+        kind: 'prose',
+        heading: 'The way',
+        paragraphs: [...Array(14).keys()].map((at) => sentence('land', at)),
+      },
+    ],
+  });
+  await data('search', { title: 'Search', blocks: [{ kind: 'search' }] });
+  const output = join(folder, 'output');
+  build(site, output);
+  const server = await serveSite(output, 0, '127.0.0.1');
+  return {
+    origin: `http://127.0.0.1:${server.port}`,
+    close: async () => {
+      await server.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,12 @@
+/** The college of tests/fixtures, read once for the tests that look at its pages without a browser. */
+import type { Block, BlockKind, BlockOf } from '../src/model.ts';
+import { flatten, openSite } from './openSite.ts';
+import { COLLEGE } from './sites.ts';
+
+export const { site, manifest, table, store, paths, resolution, pageOf } = await openSite(COLLEGE);
+
+/** The blocks of one kind on a page. */
+export async function blocksOf<K extends BlockKind>(path: string, kind: K): Promise<BlockOf<K>[]> {
+  const isKind = (block: Block): block is BlockOf<K> => block.kind === kind;
+  return flatten((await pageOf(path)).blocks).filter(isKind);
+}

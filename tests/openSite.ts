@@ -1,0 +1,44 @@
+/** A site folder as the build reads it, for tests that look at its pages without a browser. */
+import { sitePaths } from '../codegen/build/pages.ts';
+import { dataFile, readJson, readManifest, readSite } from '../codegen/site/folder.ts';
+import { createStore, type Store } from '../src/content/load.ts';
+import type { Block, Manifest, Page, Site } from '../src/model.ts';
+import { type Resolution, resolve } from '../src/resolve.ts';
+import { href } from '../src/route/path.ts';
+import { type RouteTable, routeTable } from '../src/route/table.ts';
+
+export interface OpenSite {
+  site: Site;
+  manifest: Manifest;
+  table: RouteTable;
+  store: Store;
+  /** The canonical paths of all pages. */
+  paths: string[];
+  /** What the address of a path leads to. */
+  resolution(path: string): Promise<Resolution>;
+  /** @throws when the path is no page */
+  pageOf(path: string): Promise<Page>;
+}
+
+/** @param folder of a site that the checker has passed */
+export async function openSite(folder: string): Promise<OpenSite> {
+  const [site, manifest] = await Promise.all([readSite(folder), readManifest(folder)]);
+  const table = routeTable(manifest);
+  const store = createStore((name) => readJson(folder, dataFile(name)), site.facts);
+  const paths = await sitePaths(manifest.routes, table, store);
+  const resolution = (path: string) => resolve(site, table, store, href(path));
+  const pageOf = async (path: string) => {
+    const found = await resolution(path);
+    if (found.kind !== 'page') throw new Error(`${href(path)} is no page: ${found.kind}`);
+    return found.page;
+  };
+  return { site, manifest, table, store, paths, resolution, pageOf };
+}
+
+/** The blocks of a page, those within tabs included. */
+export function flatten(blocks: readonly Block[]): Block[] {
+  return blocks.flatMap((block) => [
+    block,
+    ...(block.kind === 'tabs' ? block.tabs.flatMap((tab) => flatten(tab.blocks)) : []),
+  ]);
+}

@@ -1,0 +1,89 @@
+/** The complete fixture site with one field of one data file replaced: every field in turn by a value of every kind. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { engineRoot } from '../../codegen/site/folder.ts';
+import type { Manifest, Route } from '../../src/model.ts';
+
+/** A site with every kind of data file, every kind of block, and every field of both; data-complete.test.ts says so. */
+export const completeSite = join(engineRoot, 'tests/fixtures/complete');
+
+export interface DataFile {
+  name: string;
+  value: { data: unknown[] };
+}
+
+export const dataFiles: readonly DataFile[] = readdirSync(join(completeSite, 'public/data')).map((file) => ({
+  name: file.slice(0, -'.json'.length),
+  value: JSON.parse(readFileSync(join(completeSite, 'public/data', file), 'utf8')) as DataFile['value'],
+}));
+
+export const { routes } = JSON.parse(
+  readFileSync(join(completeSite, 'manifest/routes.json'), 'utf8'),
+) as Manifest;
+
+/** What takes the place of a field; undefined leaves it out. */
+const SUBSTITUTES = {
+  null: null,
+  number: 7,
+  text: 'text',
+  list: [7, 'text'],
+  object: { a: 1 },
+  'left out': undefined,
+} as const;
+
+type Step = string | number;
+
+export interface Damage {
+  /** The name of the data file. */
+  file: string;
+  /** The steps to the field. */
+  field: readonly Step[];
+  by: keyof typeof SUBSTITUTES;
+}
+
+/** The steps to every field of a value. */
+function fieldsOf(value: unknown, steps: readonly Step[] = []): Step[][] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const step = Array.isArray(value) ? Number(key) : key;
+    const here = [...steps, step];
+    return [...(Array.isArray(value) ? [] : [here]), ...fieldsOf(inner, here)];
+  });
+}
+
+/** Every field of every data file, replaced in every way. */
+export const damages: readonly Damage[] = dataFiles.flatMap(({ name, value }) =>
+  fieldsOf(value).flatMap((field) =>
+    Object.keys(SUBSTITUTES).map((by) => ({ file: name, field, by: by as Damage['by'] })),
+  ),
+);
+
+/** A file with the damage done. @param value the file as it was, which stays so */
+export function damaged(value: unknown, { field, by }: Damage): unknown {
+  const copy = structuredClone(value);
+  // The steps lead through what fieldsOf has walked through.
+  let owner = copy as Record<Step, unknown>;
+  for (const step of field.slice(0, -1)) owner = owner[step] as Record<Step, unknown>;
+  const last = field.at(-1) ?? '';
+  if (by === 'left out') delete owner[last];
+  else owner[last] = SUBSTITUTES[by];
+  return copy;
+}
+
+/** The data files that the pages of a route are made from. */
+export function filesOf(route: Route): string[] {
+  const value = dataFiles.find(({ name }) => name === route.data)?.value;
+  const sources = [...JSON.stringify(value).matchAll(/"kind":"from-[^}]*?"data":"([^"]+)"/g)];
+  return [route.data, ...sources.map(([, name = '']) => name)];
+}
+
+/** The canonical paths of the pages that a data file shows on; of a family the first entry. */
+export function pagesOf(file: string): string[] {
+  return routes
+    .filter((route) => filesOf(route).includes(file))
+    .map(({ path, data }) => {
+      if (!path.endsWith('/*')) return path;
+      const text = JSON.stringify(dataFiles.find(({ name }) => name === data)?.value);
+      return /"url":"([^"]+)"/.exec(text)?.[1] ?? path;
+    });
+}

@@ -1,0 +1,125 @@
+/** Whatever a data file holds, making a page of it ends: with a page or with an error that the app can answer. */
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { readSchema, type SchemaName } from '../../codegen/generate/schemas.ts';
+import { readSite } from '../../codegen/site/folder.ts';
+import { digest } from '../../src/content/digest.ts';
+import { createStore } from '../../src/content/load.ts';
+import { LAYOUTS } from '../../src/layouts/index.ts';
+import { resolve } from '../../src/resolve.ts';
+import { href } from '../../src/route/path.ts';
+import { routeTable } from '../../src/route/table.ts';
+import { Router } from '../../src/router/Router.tsx';
+import { completeSite, type Damage, damaged, damages, dataFiles, pagesOf, routes } from './damage.ts';
+
+const site = await readSite(completeSite);
+const table = routeTable({ routes });
+
+/** Makes a page as build and browser do. @param damage what is wrong with one of its files */
+async function make(path: string, damage?: Damage): Promise<string> {
+  const store = createStore(async (name) => {
+    const value = dataFiles.find((file) => file.name === name)?.value;
+    return name === damage?.file ? damaged(value, damage) : structuredClone(value);
+  }, site.facts);
+  const initial = await resolve(site, table, store, href(path));
+  return renderToString(
+    createElement(
+      StaticRouter,
+      { location: href(path) },
+      createElement(Router, { surroundings: { site, buildYear: 2025 }, table, store, initial }),
+    ),
+  );
+}
+
+test('there are as many cases as were asked for', () => {
+  expect(damages.length).toBeGreaterThan(1500);
+});
+
+test('without damage every page is made', async () => {
+  for (const path of dataFiles.flatMap(({ name }) => pagesOf(name)))
+    expect(await make(path), path).toMatch(/<h1[^>]*>(<[^>]*>)*[^<]/);
+});
+
+test('with any damage a page is made or an error thrown, in finite time', { timeout: 600_000 }, async () => {
+  // React warns of keys that are missing, list by list.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  let pages = 0;
+  let errors = 0;
+  for (const damage of damages) {
+    for (const path of pagesOf(damage.file)) {
+      try {
+        expect(await make(path, damage)).toContain('class="footer"');
+        pages++;
+      } catch (error) {
+        expect(error, JSON.stringify(damage)).toBeInstanceOf(Error);
+        expect((error as Error).name, JSON.stringify(damage)).not.toBe('AssertionError');
+        errors++;
+      }
+    }
+  }
+  expect(pages).toBeGreaterThan(1000);
+  expect(errors).toBeGreaterThan(500);
+});
+
+test('every damage changes the digest', () => {
+  const same = damages.filter((damage) => {
+    const value = dataFiles.find(({ name }) => name === damage.file)?.value;
+    return digest('app', value) === digest('app', damaged(value, damage));
+  });
+  expect(same).toEqual([]);
+});
+
+interface Schema {
+  $ref?: string;
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  oneOf?: Schema[];
+  const?: unknown;
+  definitions?: Record<string, Schema>;
+}
+
+const schemaFile = (name: string) => JSON.parse(readSchema(name as SchemaName)) as Schema;
+
+/** The fields that a schema names and none of some values has. */
+function missing(schema: Schema, file: Schema, values: readonly unknown[], place: string): string[] {
+  if (schema.$ref !== undefined) {
+    const [other = '', definition = ''] = schema.$ref.split('#/definitions/');
+    const home = other === '' ? file : schemaFile(other.replace('.schema.json', ''));
+    return missing(home.definitions?.[definition] ?? {}, home, values, place);
+  }
+  if (schema.items) return missing(schema.items, file, values.flat(), place);
+  if (schema.oneOf) {
+    return schema.oneOf.flatMap((variant) => {
+      const { properties } = file.definitions?.[variant.$ref?.split('/').at(-1) ?? ''] ?? {};
+      const kind = properties?.kind?.const;
+      const ofKind = values.filter((value) => (value as { kind?: unknown }).kind === kind);
+      return kind === undefined ? [] : missing(variant, file, ofKind, `${place} ${String(kind)}`);
+    });
+  }
+  return Object.entries(schema.properties ?? {}).flatMap(([name, inner]) => {
+    const found = values.flatMap((value) => {
+      const field = (value as Record<string, unknown>)[name];
+      return field === undefined ? [] : [field];
+    });
+    if (found.length === 0) return [`${place}.${name}`];
+    // The blocks of a tab are those of a page.
+    return place.endsWith('tabs') && name === 'tabs' ? [] : missing(inner, file, found, `${place}.${name}`);
+  });
+}
+
+const KINDS = [
+  ...new Set(Object.values(LAYOUTS).map(({ kind }) => kind)),
+  'people',
+  'events',
+  'activity-cards',
+] as const;
+
+test.each(KINDS)('the fixture has every field of the kind %s', (kind) => {
+  const values = dataFiles
+    .map(({ value }) => value)
+    .filter((value) => JSON.stringify(value).includes(`/${kind}.schema.json`));
+  const schema = schemaFile(kind);
+  expect(missing(schema, schema, values, kind)).toEqual([]);
+});

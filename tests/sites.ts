@@ -1,0 +1,34 @@
+/** The two sites that the tests are made on; none is the repository's own, which is content and changes every week. */
+import { execFileSync } from 'node:child_process';
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { engineRoot } from '../codegen/site/folder.ts';
+
+/** A college: 234 pages, every layout, every kind of block, English and Malayalam. */
+export const COLLEGE = join(engineRoot, 'tests/fixtures/college');
+
+/** A school with eight pages, for tests that change a site or build it several times. */
+export const SCHOOL = join(engineRoot, 'tests/fixtures/site');
+
+/** The day of the only commit of {@link copyWithHistory}. */
+export const COMMITTED = '2026-02-03';
+
+/**
+ * A copy of a site in a git repository of its own, so that its files have a day of last change however the engine was fetched.
+ *
+ * @param site the folder of the site
+ * @param folder a new folder for the copy
+ */
+export function copyWithHistory(site: string, folder: string): void {
+  cpSync(site, folder, { recursive: true });
+  const date = `${COMMITTED}T10:00:00Z`;
+  const git = (...args: string[]) =>
+    execFileSync('git', args, {
+      cwd: folder,
+      stdio: 'ignore',
+      env: { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date },
+    });
+  git('init', '-q');
+  git('-c', 'core.autocrlf=false', 'add', '.');
+  git('-c', 'user.name=Office', '-c', 'user.email=office@college.example', 'commit', '-q', '-m', 'The site');
+}

@@ -1,0 +1,43 @@
+/** A few pages that together have everything that the pages of a site have. */
+import { matchPath } from '../../src/route/match.ts';
+import { flatten, type OpenSite } from '../openSite.ts';
+
+/** What a page has: its layout, its kinds of block, dates, another script than Latin. */
+export async function featuresOf({ table, pageOf }: OpenSite, path: string): Promise<string[]> {
+  const page = await pageOf(path);
+  const found = matchPath(table, path);
+  const text = JSON.stringify(page);
+  return [
+    `layout ${found.kind === 'route' ? found.route.layout : found.kind}`,
+    ...new Set(flatten(page.blocks).map(({ kind }) => `block ${kind}`)),
+    ...(page.blocks.length === 0 ? ['nothing'] : []),
+    ...(page.date === undefined ? [] : ['date']),
+    ...(/\p{L}/u.test(text.replace(/\p{Script=Latin}/gu, '')) ? ['another script'] : []),
+    ...(text.length > 20_000 ? ['much'] : []),
+  ];
+}
+
+/**
+ * Pages chosen by what they contain, never by name: first as few as have every feature, then those that have two features
+ * together which no page before them has.
+ *
+ * @param most how many pages at most
+ */
+export async function spread(site: OpenSite, most: number): Promise<string[]> {
+  const features = new Map<string, string[]>();
+  for (const path of site.paths) features.set(path, await featuresOf(site, path));
+  const pairs = (list: readonly string[]) => list.flatMap((one) => list.map((other) => `${one} + ${other}`));
+  const chosen: string[] = [];
+  for (const wantedOf of [(list: readonly string[]) => list, pairs]) {
+    const seen = new Set(chosen.flatMap((path) => wantedOf(features.get(path) ?? [])));
+    const adds = (path: string) =>
+      wantedOf(features.get(path) ?? []).filter((each) => !seen.has(each)).length;
+    while (chosen.length < most) {
+      const best = site.paths.reduce((one, other) => (adds(other) > adds(one) ? other : one));
+      if (adds(best) === 0) break;
+      chosen.push(best);
+      for (const each of wantedOf(features.get(best) ?? [])) seen.add(each);
+    }
+  }
+  return chosen;
+}

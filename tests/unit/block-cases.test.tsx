@@ -1,0 +1,108 @@
+/**
+ * Every kind of block as HTML, without a browser: a case of tests/fixtures/blocks is the block as JSON and, beside it, what it
+ * becomes. After a change that is meant, `npx vitest run --project unit tests/unit/block-cases.test.tsx -u` writes the HTML anew:
+ * read the difference before you commit it.
+ */
+import { readFileSync } from 'node:fs';
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Blocks } from '../../src/blocks/index.tsx';
+import { mergeMedia } from '../../src/content/media.ts';
+import type { Block } from '../../src/model.ts';
+import { MediaProvider } from '../../src/parts/pageMedia.ts';
+import { type Surroundings, SurroundingsProvider } from '../../src/parts/surroundings.ts';
+import { fixtureFolder, jsonFixtures } from './fixtures.ts';
+
+interface Case {
+  name: string;
+  block: Block;
+}
+
+const surroundings: Surroundings = {
+  site: {
+    name: 'College of Nursing',
+    description: 'A college.',
+    language: 'en',
+    contact: {
+      address: ['Hospital Road', 'Aralumoodu'],
+      phones: ['+91 471 200 0001'],
+      landline: '+91 471 200 0002',
+      email: 'office@college.example',
+      map: {
+        label: 'Aralumoodu',
+        embed: 'https://www.openstreetmap.org/export/embed.html?bbox=77.07,8.39,77.10,8.42',
+        link: 'https://www.openstreetmap.org/?mlat=8.4&mlon=77.08',
+      },
+    },
+    facts: {
+      beds: { value: 350, label: 'Beds' },
+      specialists: { value: 200, prefix: 'More than', label: 'Specialists' },
+    },
+    menu: [],
+    footer: { links: [] },
+  },
+  buildYear: 2026,
+  pages: [
+    { path: '', title: 'College' },
+    { path: 'activities/yoga', title: 'Yoga', section: 'Activities' },
+  ],
+};
+
+const media = mergeMedia([
+  {
+    pictures: {
+      'images/camp.jpg': {
+        width: 1600,
+        height: 1067,
+        tint: '#d5cfca',
+        copies: { hash: 'ab', avif: [320, 640], webp: [320] },
+      },
+      'images/plan.svg': { width: 200, height: 100 },
+    },
+    documents: { 'documents/prospectus.pdf': 45_123 },
+  },
+]);
+
+const draw = (block: Block) =>
+  renderToStaticMarkup(
+    <SurroundingsProvider value={surroundings}>
+      <MediaProvider value={{ media, drawnHere: false, frugal: false }}>
+        <Blocks blocks={[block]} />
+      </MediaProvider>
+    </SurroundingsProvider>,
+  );
+
+/** One element a line, so that a difference is a line. */
+const inLines = (html: string) => `${html.replaceAll('><', '>\n<')}\n`;
+
+const cases = jsonFixtures<Case>('blocks');
+
+test.each(cases.map(({ file, fixture }) => [file, fixture.name, fixture] as const))(
+  '%s: %s',
+  async (file, _name, { block }) => {
+    const html = draw(block);
+    const { results } = await new HtmlValidate(
+      new StaticConfigLoader({ root: true, extends: ['html-validate:standard'], elements: ['html5'] }),
+    ).validateString(html);
+    expect(
+      results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => [ruleId, message])),
+    ).toEqual([]);
+    expect(html).not.toMatch(/\s(style|on[a-z]+)=/);
+    await expect(inLines(html)).toMatchFileSnapshot(
+      fixtureFolder(`blocks/${file.replace('.json', '.html')}`),
+    );
+  },
+);
+
+test('every kind of block has a case', () => {
+  const schema = readFileSync(new URL('../../schemas/block.schema.json', import.meta.url), 'utf8');
+  const { definitions } = JSON.parse(schema) as {
+    definitions: Record<string, { properties?: { kind?: { const?: string } } }>;
+  };
+  // What is filled from another file becomes one of the others first: tests/fixtures/layouts/info-from-*.json.
+  const kinds = Object.values(definitions)
+    .flatMap(({ properties }) => properties?.kind?.const ?? [])
+    .filter((kind) => !kind.startsWith('from-'));
+  expect([...new Set(cases.map(({ fixture }) => fixture.block.kind))].sort()).toEqual(kinds.sort());
+});

@@ -1,0 +1,79 @@
+/** What the browser reads is held against the digests of its release. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { dataFile, dataNames, readJson } from '../../codegen/site/folder.ts';
+import { digest, digestsIn, withDigest } from '../../src/content/digest.ts';
+import { LoadError, ReleaseError } from '../../src/content/load.ts';
+import { checked } from '../../src/entries/checked.ts';
+import { type fetchJson, isAnything } from '../../src/entries/request.ts';
+import { completeSite } from '../property/damage.ts';
+
+describe('digest', () => {
+  test('white space and line ends do not count, words and the app do', () => {
+    const value = { data: [{ title: 'A b' }] };
+    const uploaded = JSON.parse(JSON.stringify(value, null, 2).replaceAll('\n', '\r\n')) as unknown;
+    expect(digest('/app.js', uploaded)).toBe(digest('/app.js', value));
+    expect(digest('/app.js', { data: [{ title: 'Ab' }] })).not.toBe(digest('/app.js', value));
+    expect(digest('/new.js', value)).not.toBe(digest('/app.js', value));
+  });
+
+  test('the build and the browser, which read differently, agree', async () => {
+    for (const name of await dataNames(completeSite)) {
+      const text = await readFile(join(completeSite, dataFile(name)), 'utf8');
+      expect(digest('', JSON.parse(text))).toBe(digest('', await readJson(completeSite, dataFile(name))));
+    }
+  });
+
+  test('what goes over the network comes back the same', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(digest('', JSON.parse(JSON.stringify(value)))).toBe(digest('', value));
+      }),
+    );
+  });
+
+  test('stands behind an address, and is found there', () => {
+    const digests = { '/data/a.json': '1a2b', '/data/b.json': '3c' };
+    const addresses = ['/data/a.json', '/media/a.json', '/data/b.json'].map((address) =>
+      withDigest(address, digests),
+    );
+    expect(addresses).toEqual(['/data/a.json#1a2b', '/media/a.json', '/data/b.json#3c']);
+    expect(digestsIn(addresses.join(' '))).toEqual(digests);
+    expect(digestsIn('')).toEqual({});
+    expect(withDigest('/data/a.json', undefined)).toBe('/data/a.json');
+  });
+});
+
+describe('checked', () => {
+  const digests = { '/a.json': digest('app', 'right') };
+  /** Offers values one after the other until one is accepted, as fetchJson does. */
+  const offering =
+    (...values: unknown[]): typeof fetchJson =>
+    async (_address, name, isRight) => {
+      for (const value of values) if (isRight(value)) return value;
+      throw new LoadError(name);
+    };
+  const read = (address: string, ...values: unknown[]) =>
+    checked(offering(...values), 'app', digests)(address, 'a', isAnything);
+
+  test('takes the right file, and what has no digest', async () => {
+    expect(await read('/a.json', 'right')).toBe('right');
+    expect(await read('/b.json', 'any')).toBe('any');
+  });
+
+  test('does not take an old file, and takes the right one after it', async () => {
+    expect(await read('/a.json', 'stale', 'right')).toBe('right');
+    await expect(read('/a.json', 'stale', 'stale')).rejects.toThrow(ReleaseError);
+  });
+
+  test('a file that is of this release and could not be had is no other release', async () => {
+    await expect(read('/a.json')).rejects.toThrow(LoadError);
+  });
+
+  test.each([null, 7, ['x'], {}])('a list of digests that holds %j is no list', async (wrong) => {
+    const ask = checked(offering('any'), 'app', { '/a.json': wrong });
+    expect(await ask('/a.json', 'a', isAnything)).toBe('any');
+  });
+});

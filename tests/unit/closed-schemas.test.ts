@@ -1,0 +1,64 @@
+/** A misspelt field is refused wherever it stands in the files of the college of tests/fixtures. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ValidateFunction } from 'ajv';
+import { expect, test } from 'vitest';
+import { readCheckedSite } from '../../codegen/site/read.ts';
+import * as validators from '../../src/generated/validators.js';
+import { COLLEGE } from '../sites.ts';
+
+const { files } = await readCheckedSite(COLLEGE);
+
+const bySchema: Record<string, ValidateFunction> = {
+  'activity-cards': validators.activityCards,
+  camp: validators.camp,
+  department: validators.department,
+  events: validators.events,
+  info: validators.info,
+  manifest: validators.manifest,
+  people: validators.people,
+  'programme-list': validators.programmeList,
+  site: validators.site,
+};
+
+interface Field {
+  /** The object that has the field. */
+  owner: Record<string, unknown>;
+  key: string;
+  place: string;
+}
+
+/** The first field at each place of a file; those of a map, whose keys are the author's, are left out. */
+function firstFields(value: unknown, place = '', found = new Map<string, Field>()): Map<string, Field> {
+  if (Array.isArray(value)) for (const item of value) firstFields(item, place, found);
+  else if (typeof value === 'object' && value !== null) {
+    const owner = value as Record<string, unknown>;
+    for (const [key, item] of Object.entries(owner)) {
+      const at = place === 'facts' ? 'facts/*' : `${place}${place === '' ? '' : '/'}${key}`;
+      if (place !== 'facts' && !found.has(at)) found.set(at, { owner, key, place: at });
+      firstFields(item, at, found);
+    }
+  }
+  return found;
+}
+
+test.each(files.map(({ file, schema }) => [file, schema] as const))(
+  'a misspelt field of %s is refused',
+  (file, schema) => {
+    const validate = bySchema[schema ?? ''];
+    const value: unknown = JSON.parse(readFileSync(join(COLLEGE, file), 'utf8'));
+    expect(validate?.(value)).toBe(true);
+    const fields = [...firstFields(value).values()];
+    expect(fields.length).toBeGreaterThan(2);
+    const accepted = fields.filter(({ owner, key }) => {
+      owner[`${key}x`] = owner[key];
+      delete owner[key];
+      const passes = validate?.(value);
+      owner[key] = owner[`${key}x`];
+      delete owner[`${key}x`];
+      return passes;
+    });
+    expect(accepted.map(({ place }) => place)).toEqual([]);
+    expect(validate?.(value), 'the copy is whole again').toBe(true);
+  },
+);

@@ -1,0 +1,197 @@
+/** How commands are called, and what is said when that went wrong. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CommandUnknownOpts } from '@commander-js/extra-typings';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { type CommandName, commands, runProgram } from '../../codegen/commands/program.ts';
+import { runCommandLine } from '../../codegen/process/commandLine.ts';
+import { engineRoot } from '../../codegen/site/folder.ts';
+import { fixtureFolder } from './fixtures.ts';
+
+const SITE = fixtureFolder('site');
+const names = Object.keys(commands) as CommandName[];
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  process.exitCode = undefined;
+});
+
+/** What a command would do with its options and words. */
+async function read(line: string, environment: NodeJS.ProcessEnv = {}): Promise<unknown> {
+  const [name = '', ...args] = line.split(' ').filter(Boolean);
+  const command: CommandUnknownOpts = await commands[name as CommandName]();
+  const told: unknown[] = [];
+  for (const part of [command, ...command.commands]) {
+    part.action(() => {
+      told.push({ ...part.opts(), ...(part.args.length > 0 ? { words: part.args } : {}) });
+    });
+  }
+  await runCommandLine(command, args, environment);
+  return told[0];
+}
+
+describe('--help', () => {
+  test.each(names)('%s: how it is called, its options, an example', async (name) => {
+    const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    const command: CommandUnknownOpts = await commands[name]();
+    await runCommandLine(command, ['--help'], {});
+    const help = log.mock.calls.join('\n');
+    const line = name === 'start' ? 'npm start' : `npm run ${name}`;
+    expect(help).toMatch(new RegExp(`^Usage: ${line} -- `));
+    for (const { long } of command.options) expect(help).toContain(long);
+    expect(help).toMatch(new RegExp(`\\nExample: ${line}( -- |$)`));
+  });
+
+  test.each(['event', 'camp-month', 'page', 'person'])('new %s', async (kind) => {
+    const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    await runCommandLine(await commands.new(), [kind, '--help'], {});
+    const help = log.mock.calls.join('\n');
+    expect(help).toMatch(new RegExp(`^Usage: npm run new -- ${kind} `));
+    expect(help).toMatch(new RegExp(`\\nExample: npm run new -- ${kind} --`));
+  });
+
+  test('of the program: every command', async () => {
+    const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    await runProgram(['--help']);
+    for (const name of names) expect(log.mock.calls.join()).toMatch(new RegExp(`^  ${name} +\\S`, 'm'));
+  });
+
+  test('every command is a script of package.json, which starts it with its name', () => {
+    const { scripts } = JSON.parse(readFileSync(join(engineRoot, 'package.json'), 'utf8'));
+    const started = Object.entries<string>(scripts).filter(([, script]) => script.includes('codegen/'));
+    expect(started.map(([name]) => name).sort()).toEqual([...names].sort());
+    for (const [name, script] of started) expect(script).toMatch(new RegExp(`/index\\.ts ${name}$`));
+  });
+});
+
+describe('what is understood', () => {
+  test.each<[line: string, told: object]>([
+    [`check --site ${SITE}`, { site: SITE, format: 'text' }],
+    [`check --site=${SITE} --release --format json`, { site: SITE, format: 'json', release: true }],
+    [`build --out x --force --site ${SITE}`, { site: SITE, out: 'x', force: true }],
+    [`start --port 0 --site ${SITE}`, { site: SITE, port: 0 }],
+    [`resolve --site ${SITE} /a /b`, { site: SITE, format: 'text', words: ['/a', '/b'] }],
+    [`lock --site ${SITE} forget a b`, { site: SITE, words: ['forget', 'a', 'b'] }],
+    ['bench match size', { words: ['match', 'size'] }],
+    ['new event --in a --text b --text c --keep-similar', { in: ['a'], text: ['b', 'c'], keepSimilar: true }],
+  ])('%s', async (line, told) => {
+    expect(await read(line)).toEqual(told);
+  });
+});
+
+describe('what is refused', () => {
+  test.each<[line: string, message: string]>([
+    ['check --relase', 'There is no option --relase. Did you mean --release?'],
+    ['check --release=yes', 'There is no option --release. Did you mean --release?'],
+    [
+      'check --colour',
+      'There is no option --colour. The options are --site, --format, --release, --live, --help.',
+    ],
+    ['codegen --site x', 'There is no option --site. The options are --help.'],
+    ['check release', '"release" is one word too many. Did you mean --release?'],
+    ['check json', '"json" is one word too many. Did you mean --format json?'],
+    [
+      'check everything',
+      '"everything" is one word too many. Put a value of several words in quotes. The options are --site, --format, --release, --live, --help.',
+    ],
+    [
+      'new event --in a walk',
+      '"walk" is one word too many. Put a value of several words in quotes. The options are --in, --title, ',
+    ],
+    ['check --format jsno', '--format can be text, json or github, not "jsno". Did you mean json?'],
+    ['report --format pdf', '--format can be text, html or json, not "pdf".'],
+    [
+      'bench sizes',
+      'The section can be match, build, check, size, dev or lighthouse, not "sizes". Did you mean size?',
+    ],
+    ['check --site', 'Give a value after --site: --site <folder>'],
+    [
+      'check --release --live https://a.example',
+      '--release and --live cannot be used together. Leave one of them out.',
+    ],
+    ['start --port 65536', '--port must be a whole number from 0 to 65535, not "65536".'],
+    ['dev --port 80a', '--port must be a whole number from 0 to 65535, not "80a".'],
+    ['dev --port=-1', '--port must be a whole number from 0 to 65535, not "-1".'],
+  ])('%s', async (line, message) => {
+    await expect(read(line)).rejects.toThrow(message);
+  });
+
+  test.each([
+    [['chekc'], 'There is no command "chekc". Did you mean "check"?'],
+    [['check', '--relase'], 'There is no option --relase. Did you mean --release?'],
+  ])('%j ends with 1 and one sentence', async (args, message) => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await runProgram(args);
+    expect(error.mock.calls).toEqual([[message]]);
+    expect(process.exitCode).toBe(1);
+  });
+});
+
+/** What npm 11 makes of lines without `--`: docs/decisions/015-command-line.md. */
+describe('a forgotten --', () => {
+  const npm = (name: string, settings: Record<string, string>): NodeJS.ProcessEnv => ({
+    npm_lifecycle_event: name,
+    npm_config_user_agent: 'npm/11.19.1 node/v20.20.2 linux x64 workspaces/false',
+    npm_config_init_module: '/home/office/.npm-init.js',
+    npm_config_yes: '',
+    ...Object.fromEntries(Object.entries(settings).map(([key, value]) => [`npm_config_${key}`, value])),
+  });
+
+  test.each<[typed: string, line: string, settings: Record<string, string>, told: object]>([
+    ['npm run check --release', 'check', { release: 'true' }, { release: true }],
+    ['npm run build --out=../x', 'build', { out: '../x' }, { out: '../x' }],
+    ['npm run build --out=x --force', 'build', { out: 'x', force: 'true' }, { out: 'x', force: true }],
+    ['npm start --port=8000', 'start', { port: '8000' }, { port: 8000 }],
+    [
+      'npm run new event --in=a --name=B --keep-similar',
+      'new event',
+      { in: 'a', keep_similar: 'true' },
+      { in: ['a'], keepSimilar: true },
+    ],
+    [
+      'npm run new person --in=a --name=B --yes',
+      'new person',
+      { in: 'a', name: 'B', yes: 'true' },
+      { in: ['a'], name: ['B'], yes: true },
+    ],
+    ['npm run build --out=x -- --out y', 'build --out y', { out: 'x' }, { out: 'y' }],
+  ])('is made good: %s', async (_, line, settings, told) => {
+    expect(await read(line, npm(line.split(' ')[0] ?? '', settings))).toMatchObject(told);
+  });
+
+  test.each<[typed: string, line: string, settings: Record<string, string>, write: string]>([
+    ['npm run build --out X', 'build X', { out: 'true' }, 'npm run build -- --out X'],
+    ['npm start --port 8000', 'start 8000', { port: 'true' }, 'npm start -- --port 8000'],
+    [
+      'npm run check --release --site X',
+      'check X',
+      { release: 'true', site: 'true' },
+      'npm run check -- --site X --release',
+    ],
+    ['npm run new event --in A', 'new event A', { in: 'true' }, 'npm run new -- event --in A'],
+    [
+      'npm run new event --in A --title B',
+      'new event A B',
+      { in: 'true', title: 'true' },
+      'npm run new -- event --in … --title …',
+    ],
+    ['npm run check --relase', 'check', { relase: 'true' }, 'npm run check -- --release'],
+  ])('is refused where the value is lost: %s', async (_, line, settings, write) => {
+    await expect(read(line, npm(line.split(' ')[0] ?? '', settings))).rejects.toThrow(`Write: ${write}`);
+  });
+
+  test.each<[why: string, environment: NodeJS.ProcessEnv]>([
+    [
+      'npm has --force and --yes itself, and perhaps from a file of the user',
+      npm('build', { force: 'true', yes: 'true' }),
+    ],
+    ['another script was started', npm('test', { out: 'x' })],
+    ['no npm was there', { npm_config_out: 'x' }],
+    [
+      'npm has names of its own',
+      npm('build', { save: 'true', offline: 'true', ci: 'true', cache: '/x', os: 'linux' }),
+    ],
+  ])('changes nothing when %s', async (_, environment) => {
+    expect(await read(`build --site ${SITE}`, environment)).toEqual({ site: SITE });
+  });
+});

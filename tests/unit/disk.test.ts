@@ -1,0 +1,356 @@
+/** A disk that is full, forbidden or in the way: a sentence with a code, exit 1, and what was there before is whole. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  statfsSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { cp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { buildSite } from '../../codegen/build/index.ts';
+import { systemProblem } from '../../codegen/problems/systemError.ts';
+import { replaceFile } from '../../codegen/process/replaceFile.ts';
+import { engineRoot } from '../../codegen/site/folder.ts';
+import { ContentError, type Problem } from '../../src/problem.ts';
+import { fixtureFolder } from './fixtures.ts';
+import { snapshot } from './snapshot.ts';
+
+const PATIENCE = 300_000;
+
+/** How full disks are tried. */
+const SIZES = 20;
+
+let world: string;
+let site: string;
+/** An output of the site, whole. */
+let built: string;
+
+beforeAll(() => {
+  vi.stubEnv('SOURCE_DATE_EPOCH', '1700000000');
+  world = realpathSync(mkdtempSync(join(tmpdir(), 'disk-')));
+  // Others may look inside.
+  chmodSync(world, 0o755);
+  site = join(world, 'site');
+  cpSync(fixtureFolder('site'), site, { recursive: true });
+  built = join(world, 'built');
+  expect(run(built).status).toBe(0);
+}, PATIENCE);
+afterAll(() => {
+  rmSync(world, { recursive: true, force: true });
+  vi.unstubAllEnvs();
+});
+
+/** The problems that a build ends with. */
+async function problemsOf(from: string, out: string): Promise<readonly Problem[]> {
+  const error: unknown = await buildSite(from, out).catch((thrown: unknown) => thrown);
+  if (error instanceof ContentError) return error.problems;
+  throw error ?? new Error('The build went well.');
+}
+
+/** Runs the command. @param limit how large a file may become, in bytes */
+function run(out: string, limit?: number) {
+  const node = [process.execPath, '--import', import.meta.resolve('tsx')];
+  const command = [
+    ...node,
+    join(engineRoot, 'codegen/commands/index.ts'),
+    'build',
+    '--site',
+    site,
+    '--out',
+    out,
+  ];
+  const [program = '', ...args] =
+    limit === undefined ? command : ['prlimit', `--fsize=${limit}`, '--', ...command];
+  return spawnSync(program, args, { encoding: 'utf8', cwd: engineRoot, env: { ...process.env, VITEST: '' } });
+}
+
+function expectSentence({ status, stdout, stderr }: ReturnType<typeof run>, code: string): void {
+  expect(stderr).toContain(`error ${code}  `);
+  expect(stderr).not.toMatch(/^\s+at /m);
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+}
+
+/** Whether a file system in memory can be mounted here, or why not. */
+function mountProblem(): string | undefined {
+  const probe = mkdtempSync(join(tmpdir(), 'mount-'));
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', probe], { stdio: 'pipe' });
+    execFileSync('umount', [probe], { stdio: 'pipe' });
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? (error.message.split('\n')[1] ?? error.message) : String(error);
+  } finally {
+    rmSync(probe, { recursive: true, force: true });
+  }
+}
+
+const noMount = mountProblem();
+if (noMount !== undefined) console.log(`No disk is filled here, since none can be mounted: ${noMount}`);
+
+describe.skipIf(noMount !== undefined)('a disk of its own', () => {
+  let disk: string;
+  let out: string;
+  let before: Record<string, string>;
+  const remount = (option: string) => execFileSync('mount', ['-o', `remount,${option}`, disk]);
+
+  beforeAll(() => {
+    disk = join(world, 'disk');
+    mkdirSync(disk);
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64m', 'tmpfs', disk]);
+    out = join(disk, 'out');
+    cpSync(built, out, { recursive: true, preserveTimestamps: true });
+    before = snapshot(disk);
+  });
+  afterAll(() => {
+    execFileSync('umount', [disk]);
+  });
+  afterEach(() => {
+    remount('rw,size=64m');
+    expect(snapshot(disk)).toEqual(before);
+  });
+
+  /** Leaves a part of what the site needs, from nothing to nearly all. */
+  function leave(part: number): void {
+    const { blocks, bfree, bsize } = statfsSync(disk);
+    const used = (blocks - bfree) * bsize;
+    remount(`size=${used + Math.floor(used * part)}`);
+  }
+
+  test.each(Array.from({ length: SIZES }, (_, index) => ({ percent: (100 * index) / SIZES })))(
+    'has room for $percent % of the site',
+    async ({ percent }) => {
+      leave(percent / 100);
+      const problems = await problemsOf(site, out);
+      expect(problems).toMatchObject([{ code: 'disk-full', severity: 'error' }]);
+      // Named as the person knows it, not by the staging folder.
+      expect(problems[0]?.file.startsWith(out)).toBe(true);
+    },
+    PATIENCE,
+  );
+
+  test.each([0, 0.5, 0.95])(
+    'the command, with room for %f of the site',
+    (part) => {
+      leave(part);
+      expectSentence(run(out), 'disk-full');
+    },
+    PATIENCE,
+  );
+
+  test(
+    'can only be read',
+    () => {
+      remount('ro');
+      expectSentence(run(out), 'disk-access');
+    },
+    PATIENCE,
+  );
+
+  test('is the output folder itself, which cannot be moved', async () => {
+    expect(await problemsOf(site, disk)).toMatchObject([{ code: 'output-foreign', file: disk }]);
+  });
+});
+
+test(
+  'the output folder is the root of an empty disk',
+  async (context) => {
+    if (noMount !== undefined) context.skip(noMount);
+    const disk = join(world, 'empty-disk');
+    mkdirSync(disk);
+    execFileSync('mount', ['-t', 'tmpfs', 'tmpfs', disk]);
+    try {
+      expect(await problemsOf(site, disk)).toMatchObject([{ code: 'disk-busy', file: disk }]);
+      expect(readdirSync(world).filter((name) => name.startsWith('.'))).toEqual([]);
+    } finally {
+      execFileSync('umount', [disk]);
+    }
+  },
+  PATIENCE,
+);
+
+const noLimit = spawnSync('prlimit', ['--version']).error?.message;
+if (noLimit !== undefined) console.log(`The size of files is not limited here: ${noLimit}`);
+
+describe.skipIf(noLimit !== undefined)('files of a limited size', () => {
+  test.each([0, 1_000, 20_000, 200_000])(
+    '%i bytes',
+    (limit) => {
+      const before = snapshot(built);
+      expectSentence(run(built, limit), 'disk-full');
+      expect(snapshot(built)).toEqual(before);
+      expect(readdirSync(world).filter((name) => name.startsWith('.'))).toEqual([]);
+    },
+    PATIENCE,
+  );
+});
+
+describe('a folder that is forbidden', () => {
+  const NOBODY = 65534;
+  let place: string;
+
+  /** Root may do everything, so it becomes somebody who may not. */
+  async function asNobody<T>(work: () => Promise<T>): Promise<T> {
+    const isRoot = process.geteuid?.() === 0;
+    if (isRoot) process.seteuid?.(NOBODY);
+    try {
+      return await work();
+    } finally {
+      if (isRoot) process.seteuid?.(0);
+    }
+  }
+
+  beforeEach(() => {
+    place = mkdtempSync(join(world, 'forbidden-'));
+    chmodSync(place, 0o755);
+  });
+  afterEach(() => chmodSync(place, 0o755));
+
+  test.each([
+    ['an output beside which nothing may be written', 'out', 0o555],
+    ['a new folder where none may be made', 'new', 0o555],
+    ['a new folder several levels below', 'new/er/est', 0o555],
+    ['a folder that may not be looked into', 'out', 0o000],
+  ])('%s', async (_what, name, mode) => {
+    cpSync(built, join(place, 'out'), { recursive: true, preserveTimestamps: true });
+    const before = snapshot(place);
+    chmodSync(place, mode);
+    const problems = await asNobody(() => problemsOf(site, join(place, name)));
+    chmodSync(place, 0o755);
+    expect(problems).toMatchObject([{ code: 'disk-access' }]);
+    expect(problems[0]?.file.startsWith(place)).toBe(true);
+    expect(snapshot(place)).toEqual(before);
+  });
+});
+
+describe('something is in the way', () => {
+  const collisions = {
+    'a folder where the build writes a file': 'pages.json/file.txt',
+    'a folder where the host is told something': '_headers/file.txt',
+    'a file where the folder of a page goes': 'voyages',
+    'a file where the folder of the app goes': 'assets',
+    'a file where the facts about pictures go': 'media',
+  };
+
+  test.each(Object.entries(collisions))(
+    '%s',
+    async (_what, file) => {
+      const copy = mkdtempSync(join(world, 'site-'));
+      cpSync(site, copy, { recursive: true });
+      mkdirSync(dirname(join(copy, 'public', file)), { recursive: true });
+      writeFileSync(join(copy, 'public', file), 'x');
+      const before = snapshot(built);
+      const problems = await problemsOf(copy, built);
+      expect(problems).toMatchObject([{ code: 'disk-path-blocked' }]);
+      expect(problems[0]?.file).not.toContain('.staging-');
+      expect(snapshot(built)).toEqual(before);
+    },
+    PATIENCE,
+  );
+
+  test.each([250, 300])('a name of %i letters', async (length) => {
+    const before = snapshot(world);
+    expect(await problemsOf(site, join(world, 'x'.repeat(length)))).toMatchObject([
+      { code: 'disk-path-long' },
+    ]);
+    expect(snapshot(world)).toEqual(before);
+  });
+});
+
+describe('a file that is replaced', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(world, 'file-'));
+    writeFileSync(join(folder, 'old.txt'), 'old');
+    symlinkSync('old.txt', join(folder, 'link.txt'));
+    mkdirSync(join(folder, 'folder.txt'));
+  });
+
+  test.each([
+    ['link.txt', 'output-protected'],
+    ['folder.txt', 'output-protected'],
+    ['nowhere/new.txt', 'disk-path-missing'],
+    ['old.txt/new.txt', 'disk-path-blocked'],
+    [`${'x'.repeat(300)}.txt`, 'disk-path-long'],
+  ])('%s: %s', async (name, code) => {
+    const before = snapshot(folder);
+    await expect(replaceFile(join(folder, name), 'new')).rejects.toMatchObject({
+      problems: [{ code, file: expect.stringContaining(folder) }],
+    });
+    expect(snapshot(folder)).toEqual(before);
+  });
+
+  test('an ordinary one goes well', async () => {
+    await replaceFile(join(folder, 'old.txt'), 'new');
+    await replaceFile(join(folder, 'new.txt'), 'new');
+    expect(readdirSync(folder).sort()).toEqual(['folder.txt', 'link.txt', 'new.txt', 'old.txt']);
+  });
+});
+
+describe('in words', () => {
+  const error = (fields: object) => Object.assign(new Error('words of the system'), fields);
+
+  test.each([
+    ['ENOSPC', 'disk-full'],
+    ['EDQUOT', 'disk-full'],
+    ['EFBIG', 'disk-full'],
+    ['EACCES', 'disk-access'],
+    ['EPERM', 'disk-access'],
+    ['EROFS', 'disk-access'],
+    ['ENOENT', 'disk-path-missing'],
+    ['ENOTDIR', 'disk-path-blocked'],
+    ['EISDIR', 'disk-path-blocked'],
+    ['EEXIST', 'disk-path-blocked'],
+    ['ENOTEMPTY', 'disk-path-blocked'],
+    ['ELOOP', 'disk-path-blocked'],
+    ['ENAMETOOLONG', 'disk-path-long'],
+    ['EMFILE', 'disk-files-open'],
+    ['ENFILE', 'disk-files-open'],
+    ['EBUSY', 'disk-busy'],
+    ['EXDEV', 'disk-busy'],
+    ['EIO', 'disk-fault'],
+  ])('%s is %s', (code, ours) => {
+    expect(systemProblem(error({ code, syscall: 'open', path: '/a' }), '/place')).toMatchObject({
+      code: ours,
+      file: '/a',
+      message: expect.stringMatching(/^[A-Z].*\.$/),
+      hint: expect.stringMatching(/^[A-Z].*\.$/),
+    });
+  });
+
+  test('a write has no path', () => {
+    expect(systemProblem(error({ code: 'ENOSPC', syscall: 'write' }), '/place')?.file).toBe('/place');
+  });
+
+  test('of a copy its target is full, but its source is forbidden', () => {
+    const copy = { syscall: 'copyfile', path: '/from', dest: '/to' };
+    expect(systemProblem(error({ code: 'ENOSPC', ...copy }), '/place')?.file).toBe('/to');
+    expect(systemProblem(error({ code: 'EACCES', ...copy }), '/place')?.file).toBe('/from');
+  });
+
+  test('fs.cp has codes of its own', async () => {
+    const folder = mkdtempSync(join(world, 'cp-'));
+    writeFileSync(join(folder, 'file'), 'x');
+    const thrown: unknown = await cp(site, join(folder, 'file'), { recursive: true }).catch(
+      (e: unknown) => e,
+    );
+    expect(systemProblem(thrown, '/place')?.code).toBe('disk-path-blocked');
+  });
+
+  test.each([
+    ['a port that may not be used', error({ code: 'EACCES', syscall: 'listen' })],
+    ['a program that is not there', error({ code: 'ENOENT', syscall: 'spawnSync git' })],
+    ['a mistake of ours', new TypeError('x is undefined')],
+    ['no error', 'ENOSPC'],
+  ])('%s is another matter', (_what, thrown) => {
+    expect(systemProblem(thrown, '/place')).toBeUndefined();
+  });
+});

@@ -1,0 +1,89 @@
+/** What a page says where there is nothing to show. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Blocks } from '../../src/blocks/index.tsx';
+import { createStore } from '../../src/content/load.ts';
+import type { Block, Manifest, Site } from '../../src/model.ts';
+import { SurroundingsProvider } from '../../src/parts/surroundings.ts';
+import { resolve } from '../../src/resolve.ts';
+import { routeTable } from '../../src/route/table.ts';
+import { PageView } from '../../src/shell/PageView.tsx';
+import { Shell } from '../../src/shell/Shell.tsx';
+import { fixtureFolder } from './fixtures.ts';
+
+const read = (file: string): unknown =>
+  JSON.parse(readFileSync(join(fixtureFolder('site/manifest'), file), 'utf8'));
+const site = read('site.json') as Site;
+const manifest = read('routes.json') as Manifest;
+
+const BACK = '<a href="/voyages/">Back to Voyages</a>';
+
+/** The blocks of a page below the list of voyages. */
+const drawn = (...blocks: Block[]) =>
+  renderToStaticMarkup(
+    <SurroundingsProvider value={{ site, buildYear: 2024 }}>
+      <Shell
+        trail={[{ label: 'Home', path: '' }, { label: 'Voyages', path: 'voyages' }, { label: 'A group' }]}
+      >
+        <Blocks blocks={blocks} />
+      </Shell>
+    </SurroundingsProvider>,
+  );
+
+test.each<Block>([
+  { kind: 'cards', cards: [] },
+  { kind: 'people', people: [] },
+  { kind: 'events', events: [] },
+  { kind: 'gallery', images: [] },
+  { kind: 'gallery', images: [{ src: 'https://port.example/a.jpg' }] },
+])('$kind without anything to show: a sentence and the way back', (block) => {
+  expect(drawn(block)).toMatch(new RegExp(`<p class="empty"><span>[A-Z][^<]+\\.</span> ${BACK}</p>`));
+});
+
+/** A page of the fixture site whose data file is another. */
+async function page(address: string, data: unknown): Promise<string> {
+  const table = routeTable(manifest);
+  const found = await resolve(
+    site,
+    table,
+    createStore(async () => data),
+    address,
+  );
+  if (found.kind !== 'page') throw new Error(`${address} is ${found.kind}`);
+  return renderToStaticMarkup(
+    <SurroundingsProvider value={{ site, buildYear: 2024 }}>
+      <Shell trail={found.page.trail}>
+        <PageView page={found.page} />
+      </Shell>
+    </SurroundingsProvider>,
+  );
+}
+
+test.each<[name: string, address: string, data: unknown, back: string]>([
+  ['a list whose entries are all gone', '/voyages/', { data: [{ desc: 'We sail.', programme: [] }] }, '/'],
+  ['a list without entries', '/logbook/', { data: [{ desc: 'We sail.' }] }, '/'],
+  [
+    'an entry of nothing but a title',
+    '/voyages/a/',
+    { data: [{ programme: [{ url: 'voyages/a', title: 'A' }] }] },
+    '/voyages/',
+  ],
+  ['a page without blocks', '/crew/', { data: [{ title: 'Crew', blocks: [] }] }, '/'],
+])('%s says so once', async (_name, address, data, back) => {
+  const html = await page(address, data);
+  expect(html.split('Nothing has been added here yet.')).toHaveLength(2);
+  expect(html).toContain(`<a href="${back}">Back to `);
+});
+
+test.each<[name: string, address: string, data: unknown]>([
+  ['a list whose entries are hidden', '/voyages/', { data: [{ desc: 'We sail.', sectiondisp: 'hidden' }] }],
+  [
+    'a page with an introduction',
+    '/crew/',
+    { data: [{ title: 'Crew', description: 'We sail.', blocks: [] }] },
+  ],
+])('%s has nothing to say', async (_name, address, data) => {
+  expect(await page(address, data)).not.toContain('class="empty"');
+});

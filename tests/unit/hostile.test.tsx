@@ -1,0 +1,204 @@
+/** Whatever a record says, past the checker: no script of it stands in a page, and no address of another form. */
+import { XMLValidator } from 'fast-xml-parser';
+import { describe, expect, test } from 'vitest';
+import { calendarFile } from '../../codegen/build/sharing/calendar.ts';
+import { feedFile } from '../../codegen/build/sharing/feed.ts';
+import { happeningsOf } from '../../codegen/build/sharing/happenings.ts';
+import { sitemapFiles } from '../../codegen/build/sharing/sitemap.ts';
+import { apacheFile } from '../../codegen/hosts/apache.ts';
+import { headersFile, parseHeaders } from '../../codegen/hosts/headers.ts';
+import { nginxFile } from '../../codegen/hosts/nginx.ts';
+import { redirectPage, redirectsFile } from '../../codegen/hosts/redirects.ts';
+import { mailHref } from '../../src/blocks/ContactForm.tsx';
+import { mapFrame } from '../../src/blocks/map.ts';
+import { embedHref, youtubeId } from '../../src/blocks/video.ts';
+import { createStore } from '../../src/content/load.ts';
+import { prerender } from '../../src/entries/prerender.tsx';
+import { resolve } from '../../src/resolve.ts';
+import { href, writtenPath } from '../../src/route/path.ts';
+import { routeTable } from '../../src/route/table.ts';
+import { FRAME, HOSTILE, HOSTILE_PAGES, hostileSite } from './hostileRecords.ts';
+
+const ORIGIN = 'https://harbour.school';
+const STARTER = 'let starter;';
+const named = HOSTILE.map((hostile) => [JSON.stringify(hostile).slice(0, 60), hostile] as const);
+
+interface Tag {
+  name: string;
+  attributes: Map<string, string>;
+  /** What stands in a script. */
+  text?: string;
+}
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+
+/**
+ * The tags of HTML as React writes it: attributes between double quotation marks, every "<" of a text escaped.
+ *
+ * @throws at the first place that is anything else
+ */
+function tagsOf(html: string): Tag[] {
+  const tags: Tag[] = [];
+  const token =
+    /[^<]+|<!doctype html>|<!-- -->|<\/[a-z][a-z0-9-]*>|<([a-z][a-z0-9-]*)((?: [A-Za-z][\w:-]*(?:="[^"]*")?)*)\/?>/y;
+  while (token.lastIndex < html.length) {
+    const start = token.lastIndex;
+    const found = token.exec(html);
+    if (!found) throw new Error(`This is no tag: ${html.slice(start, start + 100)}`);
+    const [, name, attributes = ''] = found;
+    if (name === undefined) continue;
+    const tag: Tag = { name, attributes: new Map() };
+    for (const [, key = '', value = ''] of attributes.matchAll(/ ([\w:-]+)(?:="([^"]*)")?/g)) {
+      tag.attributes.set(
+        key.toLowerCase(),
+        value.replace(/&([a-z]+|#x27);/g, (entity, word) => ENTITIES[word] ?? entity),
+      );
+    }
+    if (name === 'script' || name === 'style') {
+      const end = html.indexOf(`</${name}`, token.lastIndex);
+      tag.text = html.slice(token.lastIndex, end);
+      token.lastIndex = end;
+    }
+    tags.push(tag);
+  }
+  return tags;
+}
+
+/** Attributes that make a browser ask for something by itself. */
+const SOURCES = [
+  'src',
+  'srcset',
+  'poster',
+  'action',
+  'formaction',
+  'data',
+  'background',
+  'imagesrcset',
+  'manifest',
+  'ping',
+];
+
+/** What in a page a record could have put there and must not. */
+function faults(html: string): string[] {
+  return tagsOf(html).flatMap(({ name, attributes, text }) => {
+    const found: string[] = [];
+    if (name === 'script') {
+      if (attributes.get('type') === 'application/ld+json') JSON.parse(text ?? '');
+      else if (text !== STARTER || attributes.size > 0) found.push(`script ${text}`);
+    }
+    if (['iframe', 'object', 'embed', 'base', 'style', 'frame', 'applet'].includes(name)) found.push(name);
+    for (const [key, value] of attributes) {
+      const own = (address: string) => new URL(address, `${ORIGIN}/page/`).origin === ORIGIN;
+      if (key.startsWith('on') || ['style', 'srcdoc', 'http-equiv'].includes(key))
+        found.push(`${key}=${value}`);
+      if (SOURCES.includes(key) && !value.split(',').every(own)) found.push(`${key}=${value}`);
+      if (key !== 'href') continue;
+      const { protocol, username } = new URL(value, `${ORIGIN}/page/`);
+      const linked = name === 'a' ? /^(https|mailto|tel):$/.test(protocol) && username === '' : own(value);
+      if (!linked) found.push(`${name} href=${value}`);
+    }
+    return found;
+  });
+}
+
+const drawn = new Map<string, ReturnType<typeof draw>>();
+
+/** The pages of a site in which one string stands everywhere, drawn once. */
+function pagesOf(hostile: string) {
+  const pages = drawn.get(hostile) ?? draw(hostile);
+  drawn.set(hostile, pages);
+  return pages;
+}
+
+async function draw(hostile: string) {
+  const { site, manifest, files } = hostileSite(() => hostile);
+  const table = routeTable(manifest);
+  const store = createStore(async (name) => files[name], site.facts);
+  const pages = HOSTILE_PAGES.map((path) => ({ path, title: hostile, section: hostile }));
+  const source = {
+    surroundings: { site, buildYear: 2024, searchPath: 'find', pages },
+    table,
+    store,
+    assets: {
+      app: '/app.js',
+      styles: [],
+      paper: '/paper.css',
+      starter: STARTER,
+      frameColours: { light: '#fff', dark: '#000' },
+    },
+  };
+  const documents = await Promise.all(
+    [...HOSTILE_PAGES, 'voyages/none', 'nowhere'].map(async (path) => {
+      const resolution = await resolve(site, table, store, href(path));
+      const share = { file: 'share/a.jpg', width: 1, height: 1, alt: hostile };
+      const html = prerender(source, resolution, path, { share });
+      return { path, html, page: resolution.kind === 'page' ? resolution.page : undefined };
+    }),
+  );
+  return { site: { ...site, origin: ORIGIN }, documents };
+}
+
+test('the reader of HTML sees what it is to find', () => {
+  const html = `<a href="javascript:a">x</a><img src="//a/b.jpg" onerror="b"/><iframe></iframe><script>c</script>`;
+  expect(faults(html)).toEqual(['a href=javascript:a', 'src=//a/b.jpg', 'onerror=b', 'iframe', 'script c']);
+  expect(() => tagsOf('<p>1 < 2</p>')).toThrow();
+});
+
+describe.each(named)('%s', (_name, hostile) => {
+  test('in every text, link and picture of every page', async () => {
+    const { documents } = await pagesOf(hostile);
+    for (const { path, html } of documents) expect(faults(html), path).toEqual([]);
+  });
+
+  test('in the feed, the calendar and the sitemap', async () => {
+    const { site, documents } = await pagesOf(hostile);
+    const happenings = documents.flatMap(({ page }) => (page ? happeningsOf(page, '01-05-2124') : []));
+    expect(happenings.length).toBeGreaterThan(5);
+    const feed = feedFile(site, happenings, new Date(0));
+    expect(XMLValidator.validate(feed)).toBe(true);
+    expect(feed).not.toMatch(
+      /<(?!\/?(?:feed|id|title|subtitle|updated|link|icon|author|name|entry|published|category|summary)\b|\?xml)/,
+    );
+    for (const [, address = ''] of feed.matchAll(/ href="([^"]*)"/g))
+      expect(address.startsWith(ORIGIN)).toBe(true);
+    const calendar = calendarFile({ ...site, language: hostile }, happenings, new Date(0));
+    const allowed =
+      /^(?:BEGIN|END|VERSION|PRODID|CALSCALE|NAME|X-WR-CALNAME|SOURCE|REFRESH-INTERVAL|UID|DTSTAMP|DTSTART|DTEND|SUMMARY|DESCRIPTION|CATEGORIES|URL|TRANSP| )/;
+    for (const line of calendar.split(/\r\n|\r|\n/).slice(0, -1)) expect(line).toMatch(allowed);
+    for (const file of sitemapFiles(ORIGIN, [{ url: ORIGIN + hostile }]).values()) {
+      expect(XMLValidator.validate(file)).toBe(true);
+    }
+  });
+
+  test('in old addresses and in what hosts are told', () => {
+    if (/\p{Surrogate}/u.test(hostile)) return;
+    const { site } = hostileSite(() => hostile);
+    const html = redirectPage({ ...site, language: hostile }, writtenPath(hostile));
+    const tags = tagsOf(html.replaceAll('\n', ''));
+    expect(tags.filter(({ name }) => name === 'script')).toEqual([]);
+    const refresh = tags.find(({ attributes }) => attributes.has('http-equiv'))?.attributes.get('content');
+    expect(refresh).toMatch(/^0; url=\/(?![/\\])\S*$/);
+    const moved = [{ from: hostile, to: hostile }];
+    for (const line of redirectsFile(moved).trim().split('\n'))
+      expect(line).toMatch(/^\/\S* \/(?![/\\])\S* 301$/);
+    const rules = parseHeaders(headersFile(site, STARTER));
+    const frames = /frame-src ([^;]*);/.exec(rules[0]?.headers['Content-Security-Policy'] ?? '')?.[1];
+    expect(frames).toBe('https://www.youtube-nocookie.com');
+    const lines = (redirects: typeof moved) => apacheFile(rules, redirects, []).split(/\r\n|\r|\n/).length;
+    expect(lines(moved)).toBe(lines([{ from: 'a', to: 'b' }]));
+    expect(nginxFile(rules, moved, [])).toContain(`location = "/`);
+  });
+
+  test('as a frame and as the address of a mail', () => {
+    const video = youtubeId(hostile);
+    for (const frame of [mapFrame(hostile), video && embedHref(video)])
+      expect(frame ?? 'https://www.google.com/maps').toMatch(FRAME);
+    const words = { first: hostile, last: hostile, subject: hostile, phone: hostile, message: hostile };
+    if (!/\p{Surrogate}/u.test(hostile))
+      expect(new URL(mailHref('a@b.example', words)).protocol).toBe('mailto:');
+  });
+});
+
+test.each([undefined, null, 5, true, [], {}, ''])('%j is no frame', (value) => {
+  expect(mapFrame(value)).toBeUndefined();
+});

@@ -1,0 +1,222 @@
+/**
+ * What a damaged or malicious file may hold in place of a text, a link or a picture; and a site whose every text, link and
+ * picture is such a string, as no checker would pass it.
+ */
+import type { Manifest, Site } from '../../src/model.ts';
+
+/** What a script that should not run does: the browser test counts it. */
+const RUN = 'globalThis.ran=1';
+
+/** A host that no page may ask for anything. */
+const FOREIGN = 'foreign.invalid';
+
+export const HOSTILE: readonly string[] = [
+  `javascript:${RUN}`,
+  `JaVaScRiPt:${RUN}`,
+  ` javascript:${RUN}`,
+  `java\tscript:${RUN}`,
+  `java\nscript:${RUN}`,
+  `\u0001javascript:${RUN}`,
+  `javascript://%0a${RUN}`,
+  `vbscript:${RUN}`,
+  `data:text/html,<script>parent.${RUN}</script>`,
+  `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" onload="${RUN}"/>`,
+  `blob:https://${FOREIGN}/a`,
+  `//${FOREIGN}/a.jpg`,
+  `/\\${FOREIGN}/a.jpg`,
+  `\\\\${FOREIGN}\\a.jpg`,
+  `/\t/${FOREIGN}/a.jpg`,
+  `///${FOREIGN}/a.jpg`,
+  `.//${FOREIGN}/a.jpg`,
+  `..//${FOREIGN}/a.jpg`,
+  `http://${FOREIGN}/a.jpg`,
+  `https://${FOREIGN}/a.jpg`,
+  `https:/\\${FOREIGN}/a.jpg`,
+  `https://www.youtube.com@${FOREIGN}/watch?v=aqz-KE-bpKQ`,
+  `https://${FOREIGN}\\@www.youtube.com/embed/aqz-KE-bpKQ`,
+  `https://www.youtube.com.${FOREIGN}/embed/aqz-KE-bpKQ`,
+  'https://www.youtube.com/embed/../../aqz-KE-bpK"',
+  `https://www.openstreetmap.org@${FOREIGN}/export/embed.html?a`,
+  `https://www.openstreetmap.org/export/embed.html?"onload="${RUN}`,
+  `images/a.jpg 1x, //${FOREIGN}/b.jpg 2x`,
+  `"><img src=x onerror="${RUN}">`,
+  `'><svg/onload='${RUN}'>`,
+  `</title></script></style></textarea><script>${RUN}</script>`,
+  `<!--<script>${RUN}//`,
+  `]]><script xmlns="http://www.w3.org/1999/xhtml">${RUN}</script>`,
+  `{{__proto__}} {{constructor}} \${${RUN}}`,
+  `a\r\nX-Injected: 1\r\n\r\n<script>${RUN}</script>`,
+  `0; url=javascript:${RUN}`,
+  `" onfocus="${RUN}" autofocus style="background:url(//${FOREIGN}/c)`,
+  '\u0000\u0007\u001B[2J\u007F\u0085',
+  '\u202Egpj.a//:sptth\u2066\uFEFF',
+  '\uD800 half a letter \uDC00',
+  '__proto__',
+];
+
+/** Gives the string that comes in place of the next one. */
+export type Next = () => string;
+
+/** A site of which every text, link and picture is hostile. Addresses and names of files are not: they name files on the disk. */
+export function hostileSite(next: Next): { site: Site; manifest: Manifest; files: Record<string, unknown> } {
+  const picture = () => ({ src: next(), caption: next(), thumb: next() });
+  const video = () => ({ vid: next(), title: next(), poster: next() });
+  const link = () => ({ label: next(), href: next() });
+  const person = () => ({
+    name: next(),
+    role: next(),
+    category: next(),
+    imageUrl: next(),
+    descriptionUrl: next(),
+    message: [next()],
+  });
+  const event = () => ({ title: next(), date: '01-05-2124', text: next(), image: next(), href: next() });
+  const inner = [
+    { kind: 'prose', heading: next(), paragraphs: [next()], lead: true },
+    { kind: 'list', heading: next(), items: [next()] },
+    { kind: 'figure', heading: next(), src: next(), alt: next(), caption: next() },
+    { kind: 'feature', heading: next(), paragraphs: [next()], image: next(), alt: next(), links: [link()] },
+    { kind: 'gallery', heading: next(), images: [picture(), { ...picture(), src: 'images/quay.jpg' }] },
+    {
+      kind: 'videos',
+      heading: next(),
+      videos: [video(), { ...video(), vid: 'https://youtu.be/aqz-KE-bpKQ' }],
+    },
+    {
+      kind: 'cards',
+      heading: next(),
+      cards: [{ title: next(), href: next(), image: next(), text: next(), date: next() }],
+      more: link(),
+    },
+    { kind: 'table', heading: next(), caption: next(), columns: [next()], rows: [[{ text: next() }]] },
+    { kind: 'buttons', heading: next(), buttons: [{ ...link(), newTab: true }, link()] },
+    {
+      kind: 'people',
+      heading: next(),
+      people: [{ name: next(), role: next(), image: next(), href: next(), message: [next()] }],
+    },
+    {
+      kind: 'carousel',
+      heading: next(),
+      label: next(),
+      slides: ['a', 'b'].map((id) => ({
+        id,
+        src: next(),
+        alt: next(),
+        title: next(),
+        text: next(),
+        link: link(),
+      })),
+    },
+    { kind: 'events', heading: next(), events: [event()], more: link() },
+    { kind: 'facts', heading: next(), facts: ['boats'] },
+    { kind: 'counters', heading: next(), counters: [{ label: next(), value: 5 }] },
+    { kind: 'map', heading: next() },
+    { kind: 'address', heading: next() },
+    { kind: 'contact-form', heading: next() },
+    { kind: 'notice', heading: next(), text: next() },
+  ];
+  const blocks = [
+    ...inner,
+    { kind: 'tabs', heading: next(), label: next(), tabs: [{ id: 'tab', label: next(), blocks: inner }] },
+    { kind: 'from-people', heading: next(), data: 'crew', display: 'tabs' },
+    { kind: 'from-people', heading: next(), data: 'crew' },
+    { kind: 'from-events', heading: next(), data: 'news', more: link() },
+    { kind: 'from-activity-cards', heading: next(), data: 'cards' },
+    { kind: 'from-programmes', heading: next(), data: 'voyages', more: link() },
+  ];
+  const subject = () => ({
+    club: next(),
+    desc: next(),
+    sub1: next(),
+    desc1: next(),
+    list: [next(), { li: next() }],
+    list2: [next()],
+    subhead: [{ subheading: next(), description: next() }],
+    report: [{ title: next(), url1: next() }],
+  });
+  const entry = () => ({ title: next(), date: '01-05-2124', thumbnail: next(), images: [picture()] });
+  const files = {
+    start: { data: [{ title: next(), description: next(), blocks }] },
+    find: { data: [{ title: next(), description: next(), blocks: [{ kind: 'search', heading: next() }] }] },
+    crew: { data: [person(), person()] },
+    news: { data: [{ title: next(), date: '01-05-2124', para: next(), background: next() }] },
+    cards: { data: [{ title: next(), url: next(), img: next() }] },
+    voyages: {
+      data: [
+        {
+          ...subject(),
+          committee: [{ position: next(), name: next(), designation: next() }],
+          programme: [
+            { ...entry(), url: 'voyages/a', content: [{ para: next(), para1: next() }], videos: [video()] },
+            { ...entry(), url: 'voyages/b' },
+          ],
+        },
+      ],
+    },
+    logbook: {
+      data: [
+        {
+          ...subject(),
+          programme: [{ ...entry(), url: 'logbook/a', table: [[{ dat: next() }, { dat: next() }]] }],
+        },
+      ],
+    },
+    departments: {
+      data: [
+        {
+          url: 'rigging',
+          content: [
+            { para1: next(), para2: next(), img1: next(), img2: next(), head1: next(), subpara1: next() },
+          ],
+        },
+      ],
+    },
+  };
+  const site: Site = {
+    name: next(),
+    shortName: next(),
+    tagline: next(),
+    description: next(),
+    language: 'en',
+    origin: 'https://harbour.school',
+    contact: {
+      landline: next(),
+      email: next(),
+      phones: [next()],
+      address: [next()],
+      map: { embed: next(), link: next(), label: next() },
+    },
+    facts: { boats: { value: next(), label: next(), prefix: next() } },
+    menu: [link(), { label: next(), items: [link()] }],
+    footer: { links: [link()], facts: ['boats'], factsHeading: next(), copyright: next() },
+  };
+  const manifest: Manifest = {
+    routes: [
+      { path: '', layout: 'info', data: 'start', title: next(), description: next() },
+      { path: 'find', layout: 'info', data: 'find', title: next() },
+      { path: 'voyages', layout: 'list', data: 'voyages', title: next() },
+      { path: 'voyages/*', layout: 'detail', data: 'voyages' },
+      { path: 'logbook', layout: 'list', data: 'logbook', title: next() },
+      { path: 'logbook/*', layout: 'camp-month', data: 'logbook' },
+      { path: 'rigging', layout: 'department', data: 'departments', title: next() },
+    ],
+  };
+  return { site, manifest, files };
+}
+
+/** The pages of {@link hostileSite}. */
+export const HOSTILE_PAGES = [
+  '',
+  'find',
+  'voyages',
+  'voyages/a',
+  'voyages/b',
+  'logbook',
+  'logbook/a',
+  'rigging',
+];
+
+/** Hosts that frames may be of. */
+export const FRAME =
+  /^https:\/\/(?:www\.youtube-nocookie\.com\/embed\/|www\.openstreetmap\.org\/export\/embed\.html|www\.google\.com\/maps)/;

@@ -1,0 +1,117 @@
+/** The table of kinds of block: what its rows must say, and that nothing in a tab is overlooked. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { transform } from 'esbuild';
+import { describe, expect, test } from 'vitest';
+import { lean } from '../../codegen/build/leanTables.ts';
+import { readSchema } from '../../codegen/generate/schemas.ts';
+import { engineRoot } from '../../codegen/site/folder.ts';
+import { eventsOf, pageWords, showsAddress, startOf } from '../../src/kinds/forBuild.ts';
+import { allBlocks, hasSearch, sharePicture, showsPicture } from '../../src/kinds/shown.ts';
+import { KINDS } from '../../src/kinds/table.ts';
+import type { Block, BlockKind, Site } from '../../src/model.ts';
+
+const inTab = (...blocks: Block[]): Block[] => [
+  { kind: 'tabs', label: 'Places', tabs: [{ id: 'a', label: 'A', blocks }] },
+];
+const prose: Block = { kind: 'prose', paragraphs: ['Text.'] };
+const slides = [{ id: 'one', src: 'images/one.jpg' }];
+
+describe.each([
+  ['on a page', (...blocks: Block[]) => blocks],
+  ['in a tab', inTab],
+  ['in a tab of a tab', (...blocks: Block[]) => inTab(...inTab(...blocks))],
+])('%s', (_where, place) => {
+  test.each<[block: Block, start: 'soon' | 'query' | undefined]>([
+    [{ kind: 'carousel', label: 'L', slides, autoplay: true }, 'soon'],
+    [{ kind: 'carousel', label: 'L', slides }, undefined],
+    [{ kind: 'counters', counters: [{ value: 1, label: 'One' }] }, 'soon'],
+    [{ kind: 'counters', counters: [{ value: 1, label: 'One' }], shown: false }, undefined],
+    [{ kind: 'search' }, 'query'],
+    [prose, undefined],
+  ])('%j brings the app: %s', (block, start) => {
+    expect(startOf(place(prose, block))).toBe(start);
+    expect(hasSearch(place(prose, block))).toBe(start === 'query');
+  });
+
+  test('events, words, pictures and the address are found', () => {
+    const events = [{ title: 'Tide', date: '01-03-2024', image: 'images/tide.jpg' }];
+    const blocks = place(prose, { kind: 'events', events }, { kind: 'address' });
+    expect(eventsOf(blocks)).toEqual(events);
+    expect(showsAddress(blocks)).toBe(true);
+    expect(sharePicture(blocks)).toBe('images/tide.jpg');
+    expect(blocks.some(showsPicture)).toBe(true);
+    const site: Site = { ...SITE, contact: { address: ['Quay 1'] } };
+    expect(pageWords(blocks, site).text).toEqual(['Text.', 'Tide', 'Quay 1']);
+    expect(allBlocks(blocks).map(({ kind }) => kind)).toEqual(expect.arrayContaining(['events', 'address']));
+  });
+
+  test('a portrait is a picture, but does not stand for the page', () => {
+    const blocks = place({ kind: 'people', people: [{ name: 'A', role: 'B', image: 'images/a.jpg' }] });
+    expect(blocks.some(showsPicture)).toBe(true);
+    expect(sharePicture(blocks)).toBeUndefined();
+  });
+
+  test('a damaged block has no pictures and harms no other', () => {
+    const damaged = { kind: 'gallery' } as Block;
+    expect(showsPicture(damaged)).toBe(false);
+    expect(sharePicture([damaged, ...place({ kind: 'carousel', label: 'L', slides })])).toBe(
+      'images/one.jpg',
+    );
+  });
+});
+
+const SITE: Site = {
+  name: 'S',
+  description: 'D',
+  language: 'en',
+  contact: { address: [] },
+  menu: [],
+  footer: { links: [] },
+};
+
+/** What a definition of the schemas refers to, directly or through others, without the blocks in its panels. */
+function refersTo(definition: unknown): Set<string> {
+  const found = new Set<string>();
+  const walk = (value: unknown) => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, item] of Object.entries(value)) {
+      if (key !== '$ref') walk(item);
+      else if (!found.has(String(item))) {
+        found.add(String(item));
+        const [, common] = /^common\.schema\.json#\/definitions\/(.+)$/.exec(String(item)) ?? [];
+        if (common !== undefined) walk(COMMON[common]);
+      }
+    }
+  };
+  walk(definition);
+  return found;
+}
+
+interface Definitions {
+  definitions: Record<string, { properties?: { kind?: { const?: string } } }>;
+}
+const COMMON = (JSON.parse(readSchema('common')) as Definitions).definitions;
+const definitions = Object.values((JSON.parse(readSchema('block')) as Definitions).definitions);
+
+test.each(Object.keys(KINDS) as BlockKind[])(
+  'the row of "%s" tells all that its schema lets it have',
+  (kind) => {
+    const refers = refersTo(definitions.find(({ properties }) => properties?.kind?.const === kind));
+    expect(KINDS[kind].pictures !== undefined).toBe(refers.has('common.schema.json#/definitions/imagePath'));
+    expect(KINDS[kind].panels !== undefined).toBe(refers.has('#/definitions/block'));
+  },
+);
+
+test('what only the build asks is left out of the app', async () => {
+  const { code: source } = await transform(readFileSync(join(engineRoot, 'src/kinds/table.ts'), 'utf8'), {
+    loader: 'ts',
+  });
+  expect(source).toMatch(/\bwords:/);
+  const { code } = await transform(lean(source, 'KINDS', { pictures: true, panels: true }), { minify: true });
+  expect(code).toMatch(/\bpictures:.*\bpanels:/s);
+  expect(code).not.toMatch(/\b(words|moves|wide|searches)\b|\b(cards|people|events):\(/);
+  const table = 'const rows = { a: { kind: "x", draw() {}, find } };';
+  expect(lean(table, 'rows', { draw: true }).replaceAll(' ', '')).toBe('constrows={a:{draw(){},}};');
+  expect(() => lean(table, 'KINDS', {})).toThrow('There is no table KINDS.');
+});

@@ -1,0 +1,274 @@
+/**
+ * Every message of the catalogue as its reader sees it, in tests/fixtures/messages.txt: a change of words is a decision, and
+ * shows as one in the diff. After such a change, `npx vitest run --project unit tests/unit/messages.test.ts -u`.
+ */
+import { expect, test } from 'vitest';
+import { catalogue } from '../../codegen/problems/catalogue.ts';
+import { codes } from '../../codegen/problems/codes.ts';
+import type { Mistake } from '../../codegen/problems/say.ts';
+
+type Catalogue = typeof catalogue;
+
+/** Of every message with parameters one example, or several where the words differ; one that is forgotten does not compile. */
+type Samples = {
+  [Group in keyof Catalogue]: {
+    [Name in keyof Catalogue[Group] as Catalogue[Group][Name] extends Mistake
+      ? never
+      : Name]: Catalogue[Group][Name] extends (...given: infer Given) => Mistake ? readonly Given[] : never;
+  };
+};
+
+const WRITE = 'Write "https://example.org/".';
+
+const samples: Samples = {
+  files: {
+    missing: [['public/data/yrcc.json'], ['public/data/yrcc.json', 'Did you mean "yrc"?']],
+    missingInThisCase: [['public/data/yrc.json', 'YRC.json', 'yrc.json']],
+    folderForFile: [['public/data/yrc.json']],
+    unreadable: [['EACCES']],
+    special: [['a pipe']],
+    nameUnfit: [['This name has the character ?'], ['Windows keeps this name for itself']],
+    nameDiffersInCase: [['public/images/library.jpg']],
+    nameLooksTheSame: [['public/images/café.jpg']],
+    folderOfBuild: [['assets']],
+    needsFolder: [['the page "activities/yrc"']],
+    written: [['the home page']],
+    writtenNotFolder: [['the list of all pages']],
+    instead: [['the sitemap']],
+    tooLarge: [['50.1 MB', '32.0 MB']],
+    tooManyValues: [[300_000]],
+    notUtf8: [['é']],
+    otherSchema: [['../../schemas/info.schema.json']],
+    otherKind: [
+      [
+        'public/data/contact.json',
+        'a page of blocks',
+        'people',
+        'Write the layout "info", or another data file.',
+      ],
+    ],
+    notListed: [
+      [1, 'in this file'],
+      [55, 'in 3 more files'],
+    ],
+  },
+  json: {
+    tooDeep: [[100]],
+    duplicateField: [['title', 12]],
+    braceMissing: [[], [7]],
+    bracketMissing: [[], [7]],
+    entryUnclosed: [[7]],
+    entryUnclosedAndCommaMissing: [[7]],
+    quoteMissingBefore: [['title']],
+    wrongQuote: [['“']],
+    notANumber: [['2024-05-01']],
+    fieldInList: [[7]],
+    notAColon: [['=']],
+    unexpected: [['%']],
+    notAWord: [['yes', 'true']],
+  },
+  fields: {
+    missing: [['title']],
+    unknown: [['thumbnial', 'Did you mean "thumbnail"?']],
+    gap: [['para2', 'para1']],
+    textWithoutHeading: [['desc3', 'sub3', 'desc2']],
+    secondEventWithoutTitle: [['para1']],
+    wrongType: [['an item of "list"', 'text', 'a list', 'Put the value in double quotes.']],
+    emptyList: [[], ['The words under the heading.']],
+    emptyObject: [[]],
+    unknownValue: [['small', '"vidisp"', 'Write one of these: grid, wide, hidden.']],
+    unknownBlock: [['lists', 'Did you mean "list"?']],
+    tooSmall: [[500, '"timeout"', 2000]],
+    tooLarge: [[500, '"rowSpan"', 200]],
+    tooManyItems: [[4]],
+    notAccepted: [['"title"', 'The heading of the page. Example: "History".']],
+    duplicateName: [['Slide', 2]],
+    otherFormat: [['English', '"language"', 'The main language of the site. Example: "en".']],
+    notADate: [['last May']],
+    dateInOtherFormat: [['2024-06-05', '05-06-2024']],
+    dateInOtherDigits: [
+      ['൧൨-൦൩-൨൦൨൬', '12-03-2026'],
+      ['൧൨', undefined],
+    ],
+    impossibleDay: [['32-13-2024']],
+    dayAndMonthSwapped: [['05-31-2024', '31-05-2024']],
+    daysOfMonth: [['31-02-2024', 'February 2024', 29]],
+    unlikelyYear: [['0204']],
+    runsProgram: [['javascript']],
+    noScheme: [['//', WRITE]],
+    http: [['Write "https://example.org/" and check that it opens.']],
+    onOneComputer: [['images/library.jpg']],
+    otherScheme: [['whatsapp']],
+    backslash: [['documents/rules.pdf']],
+    spaceAround: [[WRITE]],
+    spaceInside: [[WRITE]],
+    addressIncomplete: [[WRITE]],
+    telephone: [[undefined], ['+91 471 222']],
+    userName: [[WRITE]],
+    character: [
+      ['"', WRITE],
+      ['U+0007, which is invisible', WRITE],
+    ],
+    notAPicture: [['.pdf']],
+  },
+  texts: {
+    tab: [['after "Camp"']],
+    control: [['U+0007', 'at the beginning of this text']],
+    garbled: [['after "The college"']],
+    invisible: [['zero-width space', 'after "Blood"']],
+    htmlTag: [['<b>']],
+    htmlEntity: [['&amp;']],
+    placeholder: [['Lorem ipsum']],
+    factUnknown: [['manifest/site.json', 'bed', 'Did you mean "beds"?']],
+    factName: [['bsc-seats', 'bscSeats']],
+    factBraces: [['{beds}']],
+    factContradicted: [['has 300 beds', 350, 'Beds', 'beds']],
+    sampleRecord: [['"World Blood Donor Day"']],
+    sampleFolder: [[1], [12]],
+    contactPlaceholder: [['+91 471 000 0000']],
+  },
+  addresses: {
+    whole: [['activities/yrc']],
+    composed: [['activities/café']],
+    encoded: [['activities/yrc/ഓണം']],
+    slash: [['aboutus']],
+    emptyPart: [['activities/yrc']],
+    foreignLetter: [['с', 'U+0441']],
+    looksLike: [['activities/yrc/camp', 'public/data/yrc.json, line 12']],
+    invisible: [['zero-width space', 'activities/yrc']],
+    partTooLong: [[300, 255]],
+    tooLong: [[2400, 2000]],
+    pageFile: [['index.html']],
+    fileName: [['sitemap.xml']],
+    reserved: [['images']],
+    character: [['"?"']],
+    space: [['activities/yrc/camp-2024']],
+    capital: [['activities/yrc/camp-2024']],
+    duplicate: [['public/data/yrc.json, line 12']],
+    shadowedByRow: [['manifest/routes.json, line 12']],
+    shadowedByFamily: [['activities/yrc/camps/*', 'manifest/routes.json', 'public/data/camps.json']],
+    noRowForFile: [['manifest/routes.json']],
+    outsideFamily: [['activities/yrc', 'activities/yrc/camp-2024']],
+    vanished: [['activities/yrc/camp', 'activities/yrc/camp-2024', 'manifest/routes.json']],
+    layoutOfOnePage: [['list', 'activities/yrc/*']],
+    familyEmpty: [['public/data/quiz.json']],
+    entryMissing: [['public/data/departments.json', 'departments/child-health']],
+    redirectLoop: [['"alumni" → "alumini" → "alumni"']],
+    redirectChain: [['aboutus']],
+    redirectNowhere: [['about-us', 'Did you mean "aboutus"?']],
+    redirectElsewhere: [['Did you mean "aboutus"?']],
+    redirectHidesPage: [['manifest/routes.json, line 12']],
+    linkImpossible: [['Look for the page in manifest/routes.json.']],
+    linkBroken: [['Did you mean "academic/admission"?']],
+    linkLookalike: [
+      [
+        'сollege.example',
+        'mixes letters of alphabets that look alike',
+        'If you mean "https://college.example/", write that; otherwise delete the link.',
+      ],
+    ],
+    anchorMissing: [['facilities', 'hostel', 'Did you mean "#hostel-rules"?']],
+    menuEmpty: [['Alumni']],
+  },
+  media: {
+    pictureMissing: [
+      ['public/images/camp.jpg'],
+      ['public/images/camp.jpg', 'Did you mean "images/camps.jpg"?'],
+    ],
+    documentMissing: [['public/documents/rules.pdf']],
+    pictureIsFolder: [['public/images/yrc']],
+    documentIsFolder: [['public/documents/2024']],
+    nameDiffers: [['public/images/library.jpg', 'images/library.jpg']],
+    nameTypedDifferently: [['public/images/café.jpg', 'images/café.jpg']],
+    empty: [['public/images/camp.jpg']],
+    otherType: [['.jpg', 'HEIC']],
+    pictureTooLarge: [['8.0 MB', '2.0 MB']],
+    documentTooLarge: [['30.0 MB', '25.0 MB']],
+    drawingUnsafe: [['<script>'], ['the attribute onload in <svg>']],
+    drawingBroken: [['it is not an SVG drawing.']],
+    onDrive: [['drive.google.com']],
+    spanTooLong: [
+      [3, 2, 's1'],
+      [3, 1, 's1'],
+    ],
+    tooManyCells: [[3, '5 cells', 4]],
+    tooManyCellsUnderSpan: [[3, '4 cells beside 1 cell that spans down from row 2', 4]],
+    tooFewCells: [[3, '3 cells', 4]],
+  },
+  output: {
+    linkNowhere: [['/home/office/site']],
+    insideFile: [['/home/office/site.txt']],
+    isOwned: [
+      ['a home folder', false],
+      ['the site folder', true],
+    ],
+    containsOwned: [['the site folder', false]],
+    isContent: [['public', false]],
+    notAFile: [['a folder']],
+    otherSite: [['Another School']],
+  },
+  live: {
+    unreachable: [['There is no web server at this address (ECONNREFUSED).']],
+    noAnswer: [['No answer within 15 seconds.']],
+    pageMissing: [['it answers 404']],
+    statusWrong: [[200, 'it answers 500']],
+    otherPage: [['https://college.example/aboutus/']],
+    redirectWrong: [['/aboutus/', 'it leads to /']],
+    notFoundStatus: [['it answers 200']],
+    formLost: [['without its last slash', 'it answers 404']],
+    headerWrong: [
+      ['X-Content-Type-Options', 'nosniff', undefined, 0],
+      ['Content-Type', 'text/javascript', 'text/plain', 1],
+      ['Cache-Control', 'no-cache', 'max-age=600', 12],
+    ],
+    outdated: [[1, 2, 'https://college.example/new/']],
+  },
+};
+
+const isMistake = (entry: unknown): entry is Mistake =>
+  typeof entry === 'object' && entry !== null && 'message' in entry;
+
+/** Every message with its examples. */
+function* pinned(): Generator<{ name: string; mistake: Mistake }> {
+  for (const [group, words] of Object.entries(catalogue)) {
+    const examples: Readonly<Record<string, readonly (readonly unknown[])[]>> =
+      samples[group as keyof Samples];
+    for (const [name, entry] of Object.entries<unknown>(words)) {
+      if (isMistake(entry)) yield { name: `${group}.${name}`, mistake: entry };
+      else if (typeof entry === 'function') {
+        for (const given of examples[name] ?? []) {
+          yield { name: `${group}.${name}`, mistake: Reflect.apply(entry, undefined, given) };
+        }
+      }
+    }
+  }
+}
+
+const all = [...pinned()];
+
+test('the words are those that were decided on', async () => {
+  const text = all.map(
+    ({ name, mistake: { code, message, hint } }) => `${name} (${code})\n  ${message}\n  ${hint ?? '-'}\n`,
+  );
+  await expect(text.join('\n')).toMatchFileSnapshot('../fixtures/messages.txt');
+});
+
+test('every code has words', () => {
+  expect([...new Set(all.map(({ mistake }) => mistake.code))].sort()).toEqual(Object.keys(codes).sort());
+});
+
+/** What codegen/problems/README.md rules out. A value between quotes, and the name of a code, may say anything. */
+const QUAINT =
+  /\b(?:has not|have not|holds?|says? not|signs?|mend(?:ed)?|wanting|twice|stands?|anew|knows? no|(?<!there )is no|lacks?|NFC|NFD|schema|pointer|pattern|please|invalid|illegal)\b|[“”‘’]/i;
+
+test.each(all.map(({ name, mistake }) => [name, mistake] as const))(
+  '%s keeps the rules of words',
+  (_name, { message, hint }) => {
+    expect(message).toMatch(/^["A-Za-z0-9/.][^\n]+\.$/);
+    expect(hint).toMatch(/^[A-Z][^\n]+\.$|^Did you mean "[^\n]+"\?$/);
+    for (const text of [message, hint ?? '']) {
+      expect(text.replace(/"[^"]*"|: .$|: “\.$/g, ''), text).not.toMatch(QUAINT);
+      expect(text.length, text).toBeLessThanOrEqual(200);
+    }
+  },
+);

@@ -1,0 +1,480 @@
+/** A build replaces its own output and nothing else, however its place is written. */
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
+import { basename, dirname, join, parse, relative } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { buildSite } from '../../codegen/build/index.ts';
+import { contentsOf, judgeOutput, type Verdict, writeMark } from '../../codegen/build/outputFolder.ts';
+import { recover } from '../../codegen/build/swap.ts';
+import { HOST_FILES } from '../../codegen/hosts/files.ts';
+import { UsageError } from '../../codegen/problems/usageError.ts';
+import { engineRoot } from '../../codegen/site/folder.ts';
+import { ContentError } from '../../src/problem.ts';
+import { fixtureFolder } from './fixtures.ts';
+import { snapshot } from './snapshot.ts';
+
+const SITE = { name: 'Harbour School of Seamanship', origin: undefined };
+
+const PATIENCE = 120_000;
+
+/** Everything that the tests touch is in here. */
+let world: string;
+/** The fixture site, in {@link world}. */
+let site: string;
+
+beforeAll(() => {
+  // The build asks for its time.
+  vi.stubEnv('SOURCE_DATE_EPOCH', '1700000000');
+});
+beforeEach(() => {
+  world = realpathSync(mkdtempSync(join(tmpdir(), 'output-')));
+  site = join(world, 'above/site');
+  cpSync(fixtureFolder('site'), site, { recursive: true });
+  vi.stubEnv('HOME', join(world, 'home'));
+  vi.stubEnv('USERPROFILE', join(world, 'home'));
+});
+afterEach(() => rmSync(world, { recursive: true, force: true }));
+afterAll(() => vi.unstubAllEnvs());
+
+function put(folder: string, ...files: string[]): void {
+  for (const file of files) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), file);
+  }
+}
+
+/** What a build has left there, as far as the judge looks. */
+function putOutput(folder: string, identity: Parameters<typeof writeMark>[1] = SITE): void {
+  put(folder, '404.html', '_headers', 'pages.json', 'about/index.html');
+  writeMark(folder, identity);
+}
+
+interface Place {
+  kind: Exclude<Verdict['kind'], 'absent' | 'empty' | 'ours'>;
+  message: RegExp;
+  /** Makes what is there. @returns its path */
+  make: (name: (plain: string) => string) => string;
+}
+
+/** Each is made under the name that it is given, so that it can be in capitals. */
+const REFUSED: Readonly<Record<string, Place>> = {
+  'the site folder': {
+    kind: 'protected',
+    message: /^This is the site folder( on a computer that|\.$)/,
+    make: (name) => join(dirname(site), name(basename(site))),
+  },
+  'the folder above the site': {
+    kind: 'protected',
+    message: /^This folder contains the site folder( on a computer that|\.$)/,
+    make: (name) => join(world, name('above')),
+  },
+  'the manifest folder': {
+    kind: 'protected',
+    message: /^This belongs to the content of a site/,
+    make: (name) => join(site, name('manifest')),
+  },
+  'a folder in public that is not there': {
+    kind: 'protected',
+    message: /^This belongs to the content of a site/,
+    make: (name) => join(site, name('public'), 'new'),
+  },
+  'a home folder': {
+    kind: 'protected',
+    message: /^This is a home folder( on a computer that|\.$)/,
+    make: (name) => {
+      put(homedir(), 'letter.txt');
+      return join(world, name('home'));
+    },
+  },
+  'a git repository': {
+    kind: 'protected',
+    message: /^This is a git repository/,
+    make: (name) => {
+      const place = join(world, name('repository'));
+      // A worktree has a file of this name, a clone a folder.
+      put(place, '.git', 'index.html');
+      writeMark(place, SITE);
+      return place;
+    },
+  },
+  'the .git folder of a repository': {
+    kind: 'protected',
+    message: /^This is inside the \.git folder of a repository\.$/,
+    make: (name) => join(world, name('clone'), '.git/out'),
+  },
+  'a file': {
+    kind: 'protected',
+    message: /^This is a file/,
+    make: (name) => {
+      put(world, name('file'));
+      return join(world, name('file'));
+    },
+  },
+  'a place inside a file': {
+    kind: 'protected',
+    message: /file is a file, so no folder can be inside it\.$/i,
+    make: (name) => {
+      put(world, name('file'));
+      return join(world, name('file'), 'out');
+    },
+  },
+  'a link to an earlier output': {
+    kind: 'protected',
+    message: /^This is a link/,
+    make: (name) => {
+      putOutput(join(world, 'earlier'));
+      symlinkSync(join(world, 'earlier'), join(world, name('link')), 'dir');
+      return join(world, name('link'));
+    },
+  },
+  'a place behind a link that leads nowhere': {
+    kind: 'protected',
+    message: /leads nowhere\.$/,
+    make: (name) => {
+      symlinkSync(join(world, 'gone'), join(world, name('link')), 'dir');
+      return join(world, name('link'), 'out');
+    },
+  },
+  "somebody's files": {
+    kind: 'foreign',
+    message: /^This folder has files in it that no build/,
+    make: (name) => {
+      put(join(world, name('files')), 'letter.txt', 'photos/1.jpg');
+      return join(world, name('files'));
+    },
+  },
+  'the output of another site': {
+    kind: 'foreign',
+    message: /^This is the website of "Another School"/,
+    make: (name) => {
+      putOutput(join(world, name('other')), { name: 'Another School', origin: 'https://another.example' });
+      return join(world, name('other'));
+    },
+  },
+  'an output from before there was a mark': {
+    kind: 'foreign',
+    message: /^This looks like a website from an older version/,
+    make: (name) => {
+      const place = join(site, name('dist'));
+      putOutput(place);
+      rmSync(join(place, HOST_FILES.mark));
+      return place;
+    },
+  },
+  'a mark that is something else': {
+    kind: 'foreign',
+    message: /^This folder has files in it that no build/,
+    make: (name) => {
+      put(join(world, name('damaged')), HOST_FILES.mark);
+      return join(world, name('damaged'));
+    },
+  },
+};
+
+const plain = (name: string) => name;
+
+/** The ways in which a path is written. */
+const FORMS: Readonly<Record<string, (make: Place['make']) => string>> = {
+  absolute: (make) => make(plain),
+  relative: (make) => relative(process.cwd(), make(plain)),
+  'through a link': (make) => {
+    symlinkSync(world, join(world, 'way'), 'dir');
+    return join(world, 'way', relative(world, make(plain)));
+  },
+  'in capitals': (make) => make((name) => name.toUpperCase()),
+  'with dots and slashes': (make) => {
+    const path = make(plain);
+    return `${dirname(path)}//x/.././${basename(path)}/./`;
+  },
+};
+
+describe('what must not be replaced', () => {
+  const cases = Object.entries(REFUSED).flatMap(([what, place]) =>
+    Object.entries(FORMS).map(([how, write]) => ({ what, how, write, ...place })),
+  );
+
+  test('there are enough', () => expect(cases.length).toBeGreaterThanOrEqual(40));
+
+  test.each(cases)('$what, $how', async ({ kind, message, make, write }) => {
+    const out = write(make);
+    const before = snapshot(world);
+    const error: unknown = await buildSite(site, out).catch((thrown: unknown) => thrown);
+    expect(snapshot(world)).toEqual(before);
+    expect(error).toBeInstanceOf(ContentError);
+    expect(error).toMatchObject({
+      problems: [
+        { code: `output-${kind}`, message: expect.stringMatching(message), hint: expect.any(String) },
+      ],
+    });
+  });
+
+  // Only judged: should the code be wrong, a build would do harm here.
+  test.each([
+    ['the root of the disk', parse(tmpdir()).root, /^This is the root of a disk\.$/],
+    ['the engine', engineRoot, /^This is the repository of the site engine\.$/],
+    ['the folder above the engine', dirname(engineRoot), /contains the repository of the site engine\.$/],
+    ['the content of the engine', join(engineRoot, 'public/out'), /^This belongs to the content of a site/],
+  ])('%s', (_what, out, message) => {
+    for (const form of [out, relative(process.cwd(), out), `${out}/./`, join(out, 'x/..')]) {
+      const verdict = judgeOutput(form === '' ? '.' : form, site, SITE);
+      expect(verdict).toMatchObject({ kind: 'protected', message: expect.stringMatching(message) });
+    }
+  });
+
+  test('no spelling of a path changes the verdict', () => {
+    put(join(world, 'files'), 'letter.txt');
+    putOutput(join(world, 'ours'));
+    symlinkSync(world, join(world, 'way'), 'dir');
+    const detour = fc.constantFrom('', '.', 'x/..', 'way', 'way/.', './way/way', 'above/..');
+    const target = fc.constantFrom(
+      'above',
+      'above/site',
+      'above/site/public',
+      'files',
+      'home',
+      'ours',
+      'new/er',
+    );
+    fc.assert(
+      fc.property(fc.array(detour), target, fc.constantFrom('', '/', '/.', '/x/..'), (way, name, end) => {
+        const { kind, path } = judgeOutput(`${[world, ...way, name].join('/')}${end}`, site, SITE);
+        expect({ kind, path }).toEqual({
+          kind: judgeOutput(join(world, name), site, SITE).kind,
+          path: join(world, name),
+        });
+      }),
+    );
+  });
+});
+
+describe('what may be replaced', () => {
+  const renamed = (identity: Partial<typeof SITE> | { origin: string }) => {
+    const file = join(site, 'manifest/site.json');
+    const old: object = JSON.parse(readFileSync(file, 'utf8'));
+    writeFileSync(file, JSON.stringify({ ...old, ...identity }));
+  };
+
+  const REPLACED: Readonly<Record<string, () => string>> = {
+    'a folder that is not there': () => join(world, 'new'),
+    'with the folders above it': () => join(world, 'new/er/est'),
+    'an empty folder': () => {
+      mkdirSync(join(world, 'empty'));
+      return join(world, 'empty');
+    },
+    'the output of this site': () => {
+      putOutput(join(world, 'ours'));
+      return join(world, 'ours');
+    },
+    'relative, with dots and a slash': () => {
+      putOutput(join(world, 'ours'));
+      return `${relative(process.cwd(), world)}/above/../ours/`;
+    },
+    'through a link': () => {
+      putOutput(join(world, 'ours'));
+      symlinkSync(world, join(world, 'way'), 'dir');
+      return join(world, 'way/ours');
+    },
+    'in capitals': () => {
+      putOutput(join(world, 'OURS'));
+      return join(world, 'OURS');
+    },
+    'the usual place': () => {
+      putOutput(join(site, 'dist'));
+      return join(site, 'dist');
+    },
+    'the usual place, after the site got another name and address': () => {
+      putOutput(join(site, 'dist'), { name: 'Harbour College', origin: 'https://old.example' });
+      return join(site, 'dist');
+    },
+    'another place, after the site got another name': () => {
+      putOutput(join(world, 'ours'), { name: 'Harbour College', origin: 'https://harbour.example' });
+      renamed({ origin: 'https://harbour.example' });
+      return join(world, 'ours');
+    },
+  };
+
+  test.each(Object.entries(REPLACED))(
+    '%s',
+    async (_what, make) => {
+      const out = make();
+      await buildSite(site, out);
+      expect(existsSync(join(out, 'voyages/index.html'))).toBe(true);
+      // This file was in the output before.
+      expect(existsSync(join(out, 'about/index.html'))).toBe(false);
+      expect(judgeOutput(out, site, SITE).kind).toBe('ours');
+      expect(readdirSync(dirname(out)).filter((name) => name.startsWith('.'))).toEqual([]);
+    },
+    PATIENCE,
+  );
+
+  test(
+    'the mark is the same wherever the site folder and its output are',
+    async () => {
+      cpSync(site, join(world, 'clone'), { recursive: true });
+      await buildSite(site, join(world, 'one'));
+      await buildSite(join(world, 'clone'), join(world, 'other/place'));
+      const marks = ['one', 'other/place'].map((place) =>
+        readFileSync(join(world, place, HOST_FILES.mark), 'utf8'),
+      );
+      expect(marks[0]).toBe(marks[1]);
+      expect(marks[0]).not.toContain(world);
+    },
+    PATIENCE,
+  );
+});
+
+describe('a folder that somebody agrees to give up', () => {
+  let out: string;
+  beforeEach(() => {
+    out = join(world, 'files');
+    put(out, 'a.txt', 'b.txt', 'c/1', 'c/2', 'd', 'e', 'f');
+  });
+
+  test('what would go is said', () => {
+    expect(contentsOf(out)).toBe('7 files: a.txt, b.txt, c, d, e and 1 more');
+  });
+
+  test(
+    'yes: it is replaced',
+    async () => {
+      const consent = vi.fn(async () => {});
+      await buildSite(site, out, consent);
+      expect(consent).toHaveBeenCalledTimes(1);
+      expect(existsSync(join(out, 'a.txt'))).toBe(false);
+      expect(judgeOutput(out, site, SITE).kind).toBe('ours');
+    },
+    PATIENCE,
+  );
+
+  test('no: it stays', async () => {
+    const before = snapshot(world);
+    const no = () => Promise.reject(new UsageError('No.'));
+    await expect(buildSite(site, out, no)).rejects.toThrow('No.');
+    expect(snapshot(world)).toEqual(before);
+  });
+
+  test('nobody is asked about what is never replaced', async () => {
+    const consent = vi.fn(async () => {});
+    await expect(buildSite(site, site, consent)).rejects.toMatchObject({
+      problems: [{ code: 'output-protected' }],
+    });
+    expect(consent).not.toHaveBeenCalled();
+  });
+});
+
+test(
+  'what is put there while the build goes on stays',
+  async () => {
+    const out = join(world, 'out');
+    const building = buildSite(site, out);
+    const late = vi.waitFor(() => {
+      expect(readdirSync(world).some((name) => name.startsWith('.out.staging-'))).toBe(true);
+      put(out, 'letter.txt');
+    });
+    await expect(building).rejects.toMatchObject({ problems: [{ code: 'output-foreign' }] });
+    await late;
+    expect(readdirSync(world).filter((name) => name.includes('out'))).toEqual(['out']);
+    expect(readdirSync(out)).toEqual(['letter.txt']);
+  },
+  PATIENCE,
+);
+
+describe("what looks like a killed build's, but is somebody's", () => {
+  const gone = 2 ** 30;
+
+  test('stays', async () => {
+    const out = join(world, 'out');
+    putOutput(out);
+    for (const name of ['.out.staging-notes', `.out.staging-${gone}`, '.out.old'])
+      put(join(world, name), 'letter.txt');
+    const before = snapshot(world);
+    await recover(out);
+    expect(snapshot(world)).toEqual(before);
+    await expect(buildSite(site, out)).rejects.toMatchObject({
+      problems: [{ code: 'output-foreign', file: join(world, '.out.old') }],
+    });
+    expect(snapshot(world)).toEqual(before);
+  });
+
+  test('goes when it carries the mark, or is empty', async () => {
+    const out = join(world, 'out');
+    for (const name of ['out', '.out.old', `.out.staging-${gone}`]) putOutput(join(world, name));
+    mkdirSync(join(world, `.out.staging-${gone + 1}`));
+    await recover(out);
+    expect(readdirSync(world).filter((name) => name.includes('out'))).toEqual(['out']);
+  });
+});
+
+describe('the command', () => {
+  const run = (cwd: string, ...args: string[]) =>
+    spawnSync(
+      process.execPath,
+      [
+        '--import',
+        import.meta.resolve('tsx'),
+        join(engineRoot, 'codegen/commands/index.ts'),
+        'build',
+        ...args,
+      ],
+      {
+        cwd,
+        encoding: 'utf8',
+        env: { ...process.env, VITEST: '', TSX_TSCONFIG_PATH: join(engineRoot, 'tsconfig.json') },
+      },
+    );
+
+  test.each([
+    ['the site folder', ['--out', '.'], 'output-protected', 'This is the site folder.'],
+    ['the folder above it', ['--out', '..'], 'output-protected', 'This folder contains the site folder.'],
+    ['its content', ['--out', 'public/'], 'output-protected', 'This belongs to the content of a site'],
+    ['a file', ['--out', 'manifest/site.json'], 'output-protected', 'This is a file'],
+    ["somebody's files", ['--out', '../../files'], 'output-foreign', 'This folder has files in it'],
+    [
+      'by force, with nobody to ask',
+      ['--out', '../../files', '--force'],
+      undefined,
+      'there is no terminal to ask at',
+    ],
+    ['the site folder by force', ['--out', '.', '--force'], 'output-protected', 'This is the site folder.'],
+  ] as const)(
+    'refuses %s',
+    (_what, args, code, sentence) => {
+      put(join(world, 'files'), 'letter.txt');
+      const before = snapshot(world);
+      const { status, stdout, stderr } = run(site, '--site', '.', ...args);
+      expect(snapshot(world)).toEqual(before);
+      expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+      expect(stderr).toContain(sentence);
+      if (code) expect(stderr).toContain(`error ${code}  `);
+      expect(stderr).not.toMatch(/^\s+at /m);
+    },
+    PATIENCE,
+  );
+
+  test(
+    'replaces its own output',
+    () => {
+      for (let time = 0; time < 2; time++) {
+        expect(run(site, '--site', '.')).toMatchObject({
+          status: 0,
+          stderr: expect.not.stringContaining('error'),
+        });
+      }
+      expect(existsSync(join(site, 'dist/voyages/index.html'))).toBe(true);
+    },
+    PATIENCE,
+  );
+});

@@ -1,0 +1,269 @@
+/** What of `public/` is published, and that a build ends with a sentence whatever stands there. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, lstatSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MADE_FOLDERS, madeFiles } from '../../codegen/hosts/madeFiles.ts';
+import { readSiteFile, standingOf } from '../../codegen/site/file.ts';
+import { engineRoot } from '../../codegen/site/folder.ts';
+import { isPublished, readPublicFolder } from '../../codegen/site/publicFolder.ts';
+import { type Change, changed, fixtureSite, makeSpecial, writeFiles } from './siteCase.ts';
+
+const onWindows = process.platform === 'win32';
+const SECRET = 'a-secret-of-this-machine';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'public-folder-'));
+  await writeFile(join(folder, 'secret.txt'), SECRET);
+  await writeFile(join(folder, 'secret.jpg'), fixtureSite().get('public/images/sea.jpg') ?? '');
+  await mkdir(join(folder, 'elsewhere'));
+  await writeFile(join(folder, 'elsewhere/secret.txt'), SECRET);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function makeSite(changes: readonly Change[]): Promise<string> {
+  const site = await writeFiles(folder, changed(fixtureSite(), changes));
+  makeSpecial(site, changes);
+  return site;
+}
+
+/** Runs Node on the engine. */
+async function run(...args: string[]): Promise<{ code: number | null; output: string }> {
+  const child = spawn(process.execPath, ['--import', 'tsx', ...args], {
+    cwd: engineRoot,
+    env: { ...process.env, NODE_ENV: 'production', VITEST: '', SOURCE_DATE_EPOCH: '1700000000' },
+    // What reads a pipe for ever fails here.
+    timeout: 90_000,
+    killSignal: 'SIGKILL',
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, output };
+}
+
+const program = join(engineRoot, 'codegen/commands/index.ts');
+
+/** What must neither be published nor stop anyone from looking at the rest. */
+const ODDITIES: readonly Change[] = [
+  { file: 'public/live', pipe: true },
+  { file: 'public/documents/out.txt', link: '../../../secret.txt' },
+  { file: 'public/documents/elsewhere', link: '../../../elsewhere' },
+  { file: 'public/documents/all', link: '..' },
+  { file: 'public/documents/gone.pdf', link: 'nowhere.pdf' },
+  { file: 'public/documents/again.pdf', link: 'again.pdf' },
+  { file: 'public/documents/manifest.json', link: '../../manifest/site.json' },
+  { file: 'public/documents/latest.pdf', link: './chart.pdf' },
+  { file: 'public/documents/settings.txt', link: '../.env' },
+  { file: 'public/documents/zero', link: '/dev/zero' },
+  { file: 'public/.env', text: SECRET },
+  { file: 'public/.git/config', text: SECRET },
+  { file: 'public/images/.DS_Store', text: SECRET },
+  { file: 'public/images/Thumbs.db', text: SECRET },
+  { file: 'public/data/.old.json', text: JSON.stringify({ data: [], note: SECRET }) },
+  { file: 'public/data/._voyages.json', text: SECRET },
+  { file: 'public/data/old/.well-known/a.txt', text: SECRET },
+  { file: 'public/.well-known/security.txt', text: 'Contact: mailto:office@harbour.example\n' },
+  { file: 'public/robots.txt', text: 'User-agent: *\n' },
+];
+
+/** Those of the oddities that are published, with the target of the link. */
+const PUBLISHED = ['.well-known/security.txt', 'documents/latest.pdf', 'robots.txt'];
+
+describe.skipIf(onWindows)('of a public folder with everything in it', () => {
+  let site: string;
+  let usual: readonly string[];
+  beforeAll(async () => {
+    site = await makeSite(ODDITIES);
+    usual = readPublicFolder(await makeSite([])).files;
+  });
+
+  test('files, and links to files among them, are published, and nothing else', () => {
+    expect([...readPublicFolder(site).files].sort()).toEqual([...usual, ...PUBLISHED].sort());
+  });
+
+  test('the rest is refused with a reason or private', () => {
+    const { refused, hidden } = readPublicFolder(site);
+    expect(Object.fromEntries([...refused].map(([path, { code }]) => [path, code]))).toEqual({
+      live: 'file-special',
+      'documents/out.txt': 'file-link',
+      'documents/elsewhere': 'file-link',
+      'documents/all': 'file-link',
+      'documents/gone.pdf': 'file-link',
+      'documents/again.pdf': 'file-link',
+      'documents/manifest.json': 'file-link',
+      'documents/settings.txt': 'file-link',
+      'documents/zero': 'file-link',
+    });
+    expect([...hidden].sort()).toEqual(['.env', '.git', 'data/.old.json', 'data/old/.well-known']);
+  });
+
+  test('one file alone is judged as in the list', () => {
+    const { files, folders, refused } = readPublicFolder(site);
+    for (const path of files) expect(isPublished(site, path), path).toBe(true);
+    const others = [
+      '',
+      '.',
+      '..',
+      '../manifest/site.json',
+      'nowhere',
+      '.env',
+      '.git/config',
+      'documents/all/.env',
+    ];
+    const behindLinks = ['documents/elsewhere/secret.txt', 'documents/all/documents/chart.pdf'];
+    for (const path of [...folders, ...refused.keys(), ...others, ...behindLinks])
+      expect(isPublished(site, path), path).toBe(false);
+  });
+
+  test('a build that nobody has checked first publishes nothing more', async () => {
+    const changes: Change[] = [
+      ...ODDITIES,
+      { file: 'manifest/site.json', pointer: '/origin', value: 'https://harbour.example' },
+      {
+        file: 'public/data/start.json',
+        pointer: '/data/0/blocks/-',
+        value: { kind: 'search', heading: 'Search' },
+      },
+      {
+        file: 'public/data/voyages.json',
+        pointer: '/data/0/programme/0/thumbnail',
+        value: '../../secret.jpg',
+      },
+    ];
+    const whole = await makeSite(changes);
+    const out = join(folder, 'out');
+    const script = `import(${JSON.stringify(join(engineRoot, 'codegen/build/index.ts'))}).then(({ buildSite }) => buildSite(...${JSON.stringify([whole, out])}))`;
+    expect(await run('-e', script)).toMatchObject({ code: 0 });
+
+    const entries = readdirSync(out, { recursive: true, withFileTypes: true });
+    const files = entries
+      .filter((entry) => !entry.isDirectory())
+      .map(({ parentPath, name }) =>
+        join(parentPath, name)
+          .slice(out.length + 1)
+          .replaceAll('\\', '/'),
+      );
+    expect(files.filter((file) => !lstatSync(join(out, file)).isFile())).toEqual([]);
+    expect(files.filter((file) => readFileSync(join(out, file)).includes(SECRET))).toEqual([]);
+    expect(readFileSync(join(out, 'documents/latest.pdf'))).toEqual(
+      readFileSync(join(whole, 'public/documents/chart.pdf')),
+    );
+    expect(JSON.parse(readFileSync(join(out, 'media/voyages.json'), 'utf8')).pictures).not.toHaveProperty([
+      '../../secret.jpg',
+    ]);
+
+    // The list of what the build makes is complete, and nothing in it has gone.
+    const pages = JSON.parse(readFileSync(join(out, 'pages.json'), 'utf8')) as { path: string }[];
+    const made = madeFiles(
+      pages.map(({ path }) => path),
+      ['trips'],
+    );
+    const ofFolders = Object.values(MADE_FOLDERS);
+    const unknown = files.filter(
+      (file) =>
+        !made.has(file) &&
+        !readPublicFolder(whole).files.includes(file) &&
+        !ofFolders.some((name) => file.startsWith(`${name}/`)),
+    );
+    expect(unknown).toEqual([]);
+    expect([...made.keys()].filter((file) => !files.includes(file))).toEqual([]);
+    expect(ofFolders.filter((name) => !files.some((file) => file.startsWith(`${name}/`)))).toEqual([]);
+    expect(readFileSync(join(out, 'robots.txt'), 'utf8')).toBe('User-agent: *\n');
+  }, 300_000);
+});
+
+test.each<[name: string, change: Change, file: string]>([
+  ['a pipe', { file: 'public/images/live', pipe: true }, 'public/images/live'],
+  [
+    'a data file that is a pipe',
+    { file: 'public/data/voyages.json', pipe: true },
+    'public/data/voyages.json',
+  ],
+  ['a manifest that is a pipe', { file: 'manifest/routes.json', pipe: true }, 'manifest/routes.json'],
+  ['a link out', { file: 'public/documents/a.txt', link: '../../../secret.txt' }, 'public/documents/a.txt'],
+  [
+    'a data file that is a link out',
+    { file: 'public/data/news.json', link: '../../../secret.txt' },
+    'public/data/news.json',
+  ],
+  ['a circle', { file: 'public/images/all', link: '..' }, 'public/images/all'],
+  ['a file where a folder goes', { file: 'public/voyages', text: '' }, 'public/voyages'],
+  ['a folder where a file goes', { file: 'public/404.html/a.txt', text: '' }, 'public/404.html'],
+  ['a page of its own', { file: 'public/index.html', text: 'Mine.' }, 'public/index.html'],
+  ['a script in a drawing', { file: 'public/a.svg', text: '<svg><script/></svg>' }, 'public/a.svg'],
+])(
+  'a build with %s ends with a sentence',
+  async (_name, change, file) => {
+    if (onWindows) return;
+    const site = await makeSite([change]);
+    const out = join(site, 'dist');
+    const { code, output } = await run(program, 'build', '--site', site, '--out', out);
+    expect(code, output).toBe(1);
+    expect(output).toContain(file);
+    expect(output).not.toMatch(/^\s+at /m);
+    expect(output).not.toContain(SECRET);
+    expect(existsSync(out)).toBe(false);
+  },
+  120_000,
+);
+
+test.skipIf(onWindows)(
+  'other commands read no pipe either',
+  async () => {
+    const site = await makeSite([{ file: 'manifest/routes.json', pipe: true }]);
+    const commands = [
+      { name: 'resolve', rest: ['crew'], exit: 1 },
+      { name: 'lock', rest: [], exit: 1 },
+      { name: 'report', rest: [], exit: 0 },
+    ];
+    for (const { name, rest, exit } of commands) {
+      const { code, output } = await run(program, name, '--site', site, ...rest);
+      expect(code, `${name}: ${output}`).toBe(exit);
+      expect(output).toContain('manifest/routes.json');
+      expect(output).not.toMatch(/^\s+at /m);
+    }
+  },
+  300_000,
+);
+
+describe.skipIf(onWindows)('what stands under a name', () => {
+  test('a socket is no file', async () => {
+    const site = await makeSite([]);
+    const server = createServer().listen(join(site, 'public/socket'));
+    await once(server, 'listening');
+    expect(standingOf(site, 'public/socket')).toMatchObject({
+      kind: 'refused',
+      problem: { code: 'file-special', message: expect.stringContaining('a socket') },
+    });
+    server.close();
+  });
+
+  test('is told for every kind', async () => {
+    const site = await makeSite(ODDITIES);
+    const kinds = {
+      'public/documents/chart.pdf': 'file',
+      'public/documents/latest.pdf': 'file',
+      'public/documents': 'folder',
+      'public/nothing': 'missing',
+      'public/documents/chart.pdf/a': 'missing',
+      'public/../../secret.txt': 'missing',
+      'public/live': 'refused',
+      'public/documents/out.txt': 'refused',
+    };
+    expect(Object.fromEntries(Object.keys(kinds).map((file) => [file, standingOf(site, file).kind]))).toEqual(
+      kinds,
+    );
+    expect(await readSiteFile(site, 'public/live')).toBeUndefined();
+    expect(await readSiteFile(site, 'public/documents/out.txt')).toBeUndefined();
+    expect((await readSiteFile(site, 'public/robots.txt'))?.toString()).toBe('User-agent: *\n');
+  });
+});

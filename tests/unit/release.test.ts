@@ -1,0 +1,70 @@
+/** `check --release` lists all sample content of the college of tests/fixtures and nothing else. */
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { checkSite } from '../../codegen/check/index.ts';
+import { formatText } from '../../codegen/problems/format.ts';
+import { COLLEGE } from '../sites.ts';
+
+const problems = await checkSite(COLLEGE, true);
+
+const files = [
+  'manifest/site.json',
+  'manifest/routes.json',
+  ...readdirSync(join(COLLEGE, 'public/data')).map((name) => `public/data/${name}`),
+];
+
+/** What a value holds of sample content, each by its pointer: objects that say so, and names of sample files outside these. */
+function samplesIn(value: unknown, pointer: string, inside: boolean): string[] {
+  if (typeof value === 'string') {
+    return !inside && /^\/?(images|documents)\/sample\//.test(value) ? [pointer] : [];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  const marked = Object.entries(value).some(([key, item]) => key === 'sample' && item === true);
+  return [
+    ...(marked ? [`${pointer}/sample`] : []),
+    ...Object.entries(value).flatMap(([key, item]) =>
+      samplesIn(item, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`, inside || marked),
+    ),
+  ];
+}
+
+const filesBelow = (folder: string) =>
+  readdirSync(join(COLLEGE, folder), { recursive: true }).filter((name) =>
+    statSync(join(COLLEGE, folder, String(name))).isFile(),
+  ).length;
+
+test('each record, each file outside of one, and both folders: no more and no less', () => {
+  const inFiles = files.flatMap((file) =>
+    samplesIn(JSON.parse(readFileSync(join(COLLEGE, file), 'utf8')), '', false).map(
+      (pointer) => `${file} ${pointer}`,
+    ),
+  );
+  const folders = ['public/documents/sample', 'public/images/sample'].map(
+    (folder) => `${folder} ${filesBelow(folder)}`,
+  );
+  expect(inFiles.length).toBeGreaterThan(100);
+  expect(problems.map(({ file, pointer, value }) => `${file} ${pointer ?? value}`).sort()).toEqual(
+    [...inFiles, ...folders].sort(),
+  );
+  expect(new Set(problems.map(({ code }) => code))).toEqual(new Set(['sample-left']));
+});
+
+test('each line that is named marks something as a sample', () => {
+  for (const { file, line } of problems) {
+    if (line === undefined) continue;
+    const text = readFileSync(join(COLLEGE, file), 'utf8').split('\n')[line - 1];
+    expect(text).toContain('"sample": true');
+  }
+});
+
+test('as text the list has one line for each file', () => {
+  const text = formatText(problems);
+  const listed = new Set(problems.map(({ file }) => file));
+  expect(text.split('\n')).toHaveLength(listed.size + 3);
+  for (const file of listed) expect(text).toContain(`  ${file} `);
+});
+
+test('without --release there is nothing to say', async () => {
+  expect(await checkSite(COLLEGE)).toEqual([]);
+});

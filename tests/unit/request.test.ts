@@ -1,0 +1,123 @@
+/** How the app asks for a file: what it makes of every kind of answer, how often it asks, and when it gives up. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { within } from '../../src/content/failure.ts';
+import { fetchJson, isAnything } from '../../src/entries/request.ts';
+
+/** What one try comes to; `never` gives no answer, `stuck` gives a head and no body, until it is called off. */
+type Try = number | string | 'line' | 'cut' | 'never' | 'stuck';
+
+const asked: RequestInit[] = [];
+
+function answer(turn: Try, { signal }: RequestInit): Promise<Response> {
+  const calledOff = () =>
+    new Promise<never>((_, reject) =>
+      signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
+    );
+  const body = (text: () => Promise<string>) => Object.assign(new Response(''), { text });
+  if (signal?.aborted) return Promise.reject(new DOMException('', 'AbortError'));
+  if (turn === 'line') return Promise.reject(new TypeError('Failed to fetch'));
+  if (turn === 'cut') return Promise.resolve(body(() => Promise.reject(new TypeError('network error'))));
+  if (turn === 'stuck') return Promise.resolve(body(calledOff));
+  if (turn === 'never') return calledOff();
+  return Promise.resolve(
+    typeof turn === 'number' ? new Response('{"a":"refused"}', { status: turn }) : new Response(turn),
+  );
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  asked.length = 0;
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** Asks for a file. @returns what came of it and after how many milliseconds, once a minute is over */
+async function ask(turns: readonly Try[], isRight: (file: unknown) => file is unknown = isAnything) {
+  vi.stubGlobal('fetch', (_: string, init: RequestInit) => {
+    asked.push(init);
+    return answer(turns[Math.min(asked.length, turns.length) - 1] ?? 'line', init);
+  });
+  const began = Date.now();
+  const outcome = fetchJson('/data/yrc.json', 'yrc', isRight).then(
+    (file) => ({ file, took: Date.now() - began }),
+    (error: Error & { failure?: string }) => ({
+      name: error.name,
+      failure: error.failure,
+      took: Date.now() - began,
+    }),
+  );
+  await vi.advanceTimersByTimeAsync(60_000);
+  return outcome;
+}
+
+const file = { a: 1 };
+const good = JSON.stringify(file);
+
+test.each<[what: string, turns: Try[], tries: number]>([
+  ['at once', [good], 1],
+  ['after a 500', [500, good], 2],
+  ['after a 502', [502, good], 2],
+  ['after a 503', [503, good], 2],
+  ['after a line that broke', ['line', good], 2],
+  ['after a body that broke off', ['cut', good], 2],
+])('a file that comes %s', async (_, turns, tries) => {
+  const outcome = await ask(turns);
+  expect(outcome).toMatchObject({ file });
+  expect(outcome.took).toBeLessThan(1000);
+  expect(asked).toHaveLength(tries);
+});
+
+test.each<[what: string, turns: Try[], failure: string, tries: number]>([
+  ['a refusal that stays', [404], 'answer', 1],
+  ['500 always', [500], 'answer', 2],
+  ['503, then a page', [503, '<!doctype html>'], 'answer', 2],
+  ['a page in its place', ['<!doctype html><p>Log in'], 'answer', 2],
+  ['half a file', [good.slice(0, 4)], 'answer', 2],
+  ['no line', ['line'], 'line', 2],
+  ['a body that always breaks off', ['cut'], 'line', 2],
+  ['a refusal after a broken line', ['line', 404], 'answer', 2],
+])('%s is a failure that says so', async (_, turns, failure, tries) => {
+  const outcome = await ask(turns);
+  expect(outcome).toMatchObject({ name: 'LoadError', failure });
+  expect(outcome.took).toBeLessThan(1000);
+  expect(asked).toHaveLength(tries);
+});
+
+test.each<[what: string, turns: Try[]]>([
+  ['no answer', ['never']],
+  ['a head without a body', ['stuck']],
+  ['no answer to the repeat', [500, 'never']],
+])('%s ends after 8 seconds', async (_, turns) => {
+  expect(await ask(turns)).toMatchObject({ failure: 'late', took: 8000 });
+  expect(asked).toHaveLength(turns.length);
+});
+
+test('a file of another form is a failure, also where the look at it throws', async () => {
+  const isList = (value: unknown): value is unknown => Array.isArray(value);
+  expect(await ask([good], isList)).toMatchObject({ failure: 'answer' });
+  const throws = (value: unknown): value is unknown => {
+    throw new TypeError(String(value));
+  };
+  expect(await ask([good], throws)).toMatchObject({ failure: 'answer' });
+});
+
+test('a file that says null or false is a file', async () => {
+  expect(await ask(['null'])).toMatchObject({ file: null });
+  expect(await ask(['false'])).toMatchObject({ file: false });
+});
+
+test('a wrong file that the browser has kept is asked for past its cache', async () => {
+  expect(await ask(['<!doctype html><p>Log in', good])).toMatchObject({ file });
+  expect(asked.map(({ cache }) => cache)).toEqual(['default', 'reload']);
+});
+
+test('within passes on what comes in time, and ends what does not', async () => {
+  await expect(within(Promise.resolve(1), 10)).resolves.toBe(1);
+  await expect(within(Promise.reject(new TypeError('own')), 10)).rejects.toThrow('own');
+  const open = within(new Promise(() => undefined), 10);
+  const end = expect(open).rejects.toMatchObject({ failure: 'late' });
+  await vi.advanceTimersByTimeAsync(10);
+  await end;
+});

@@ -1,0 +1,68 @@
+/** The search over the college of tests/fixtures, against what visitors type. */
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { collectWords, searchPathOf } from '../../codegen/build/search.ts';
+import { hasSearch } from '../../src/kinds/shown.ts';
+import type { SearchFile } from '../../src/search/file.ts';
+import { createSearch } from '../../src/search/search.ts';
+import { manifest, pageOf, paths, site, store } from '../college.ts';
+
+interface Case {
+  query: string;
+  kind: 'spelling' | 'romanised' | 'english' | 'person' | 'document' | 'date' | 'figure';
+  /** The page that must come first; several where the words fit several equally well. */
+  first: string[];
+}
+
+const cases = JSON.parse(
+  readFileSync(new URL('../fixtures/search/queries.json', import.meta.url), 'utf8'),
+) as Case[];
+
+async function build(): Promise<string> {
+  const words = collectWords(site, manifest);
+  for (const path of paths) {
+    const page = await pageOf(path);
+    if (!hasSearch(page.blocks)) words.add(page);
+  }
+  return JSON.stringify(words.file());
+}
+
+const text = await build();
+const search = createSearch(JSON.parse(text) as SearchFile);
+
+test('there are forty queries, fifteen and more of them Malayalam variants or romanised', () => {
+  expect(cases).toHaveLength(40);
+  expect(
+    cases.filter(({ kind }) => kind === 'spelling' || kind === 'romanised').length,
+  ).toBeGreaterThanOrEqual(15);
+});
+
+describe('the first result is right for', () => {
+  test.each(cases)('$kind: $query', ({ query, first }) => {
+    expect(first).toContain(search.find(query, 1).hits[0]?.path);
+  });
+});
+
+test('every page is found by its own title, first or beside one of the same words', async () => {
+  const lost: string[] = [];
+  for (const path of paths) {
+    const page = await pageOf(path);
+    if (hasSearch(page.blocks)) continue;
+    const { hits } = search.find(page.title, 5);
+    if (!hits.some((hit) => hit.path === path)) lost.push(path);
+  }
+  expect(lost).toEqual([]);
+});
+
+test('the file stays below 120 kB on the wire', () => {
+  expect(gzipSync(text).length).toBeLessThan(120_000);
+});
+
+test('two builds give the same file', async () => {
+  expect(await build()).toBe(text);
+});
+
+test('the site has a page that searches it', async () => {
+  expect(await searchPathOf(manifest, store)).toBe('search');
+});

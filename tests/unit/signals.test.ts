@@ -1,0 +1,77 @@
+/** Whoever ends npm ends all that it has started. */
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as rest } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { engineRoot } from '../../codegen/site/folder.ts';
+import { COLLEGE } from '../sites.ts';
+import { fixtureFolder } from './fixtures.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'signals-'));
+  cpSync(fixtureFolder('site'), join(folder, 'school'), { recursive: true });
+  cpSync(COLLEGE, join(folder, 'college'), { recursive: true });
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The processes that run, those that are only waited for left out: by their number the number of their parent. */
+function running(): Map<number, number> {
+  const rows = execFileSync('ps', ['-eo', 'pid=,ppid=,stat='], { encoding: 'utf8' }).trim().split('\n');
+  return new Map(
+    rows
+      .map((row) => row.trim().split(/\s+/))
+      .filter(([, , state = '']) => !state.startsWith('Z'))
+      .map(([pid, parent]) => [Number(pid), Number(parent)]),
+  );
+}
+
+/** A process and all that it has started. */
+function familyOf(pid: number): number[] {
+  const children = [...running()].filter(([, parent]) => parent === pid).map(([child]) => child);
+  return [pid, ...children.flatMap(familyOf)];
+}
+
+/** How long a busy machine may take, in milliseconds. */
+const PATIENCE = 60_000;
+
+/** npm, a shell, our program and what it starts for the work. */
+const WHOLE = 4;
+
+test.skipIf(process.platform === 'win32').each<[script: string, args: string[], said: RegExp]>([
+  ['dev', ['--site', 'school', '--port', '0'], /http:\/\/localhost:\d+/],
+  ['start', ['--site', 'school', '--port', '0'], /http:\/\/localhost:\d+/],
+  // At any moment of its work.
+  ['build', ['--site', 'college', '--out', 'out'], /index\.ts build/],
+])('%s', async (script, args, said) => {
+  const paths = args.map((arg) => (/^(school|college|out)$/.test(arg) ? join(folder, arg) : arg));
+  const npm = spawn('npm', ['run', script, '--', ...paths], {
+    cwd: engineRoot,
+    env: { ...process.env, NODE_ENV: '', VITEST: '' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const closed = once(npm, 'exit');
+  let printed = '';
+  for (const stream of [npm.stdout, npm.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+    });
+  const family = () => familyOf(npm.pid ?? 0);
+  while (!said.test(printed) || family().length < WHOLE) {
+    expect(npm.exitCode, printed).toBeNull();
+    await rest(50);
+  }
+  const all = family();
+  try {
+    npm.kill('SIGTERM');
+    await closed;
+    const until = Date.now() + PATIENCE;
+    while (all.some((pid) => running().has(pid)) && Date.now() < until) await rest(50);
+    expect(all.filter((pid) => running().has(pid))).toEqual([]);
+  } finally {
+    for (const pid of all.filter((each) => running().has(each))) process.kill(pid, 'SIGKILL');
+  }
+});

@@ -1,0 +1,20 @@
+/** What a folder is like, to tell whether anything in it was touched. */
+import { createHash } from 'node:crypto';
+import { lstatSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+/** Every file, folder and link below a folder by its path: what it is, and a digest of what is in it. */
+export function snapshot(folder: string): Record<string, string> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).map((entry) => {
+    const path = join(entry.parentPath, entry.name);
+    return [relative(folder, path), stateOf(path)] as const;
+  });
+  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function stateOf(path: string): string {
+  const found = lstatSync(path);
+  if (found.isSymbolicLink()) return `link to ${readlinkSync(path)}`;
+  if (!found.isFile()) return 'folder';
+  return `file of ${found.mtimeMs} ${createHash('sha256').update(readFileSync(path)).digest('hex')}`;
+}

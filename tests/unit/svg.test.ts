@@ -1,0 +1,139 @@
+/** Which drawings are refused: those that run something or fetch something, and those that browsers do not show. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { drawingFinding } from '../../codegen/check/svg.ts';
+
+const NAMESPACES = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
+const drawing = (inner: string, attributes = '') => `<svg ${NAMESPACES} ${attributes}>${inner}</svg>`;
+const codeOf = (text: string) => drawingFinding(Buffer.from(text))?.code;
+
+/** Each with what a browser would make of it. */
+const HOSTILE = [
+  '<script>alert(1)</script>',
+  '<script href="a.js"/>',
+  '<x:script xmlns:x="http://www.w3.org/2000/svg">alert(1)</x:script>',
+  '<g onclick="alert(1)"/>',
+  '<g ONLOAD="alert(1)"/>',
+  '<image href="data:image/png;base64,AA==" onerror="alert(1)"/>',
+  '<foreignObject><iframe src="https://example.org"/></foreignObject>',
+  '<a href="javascript:alert(1)"/>',
+  '<a xlink:href=" java&#x73;cript:alert(1)"/>',
+  '<a xlink:href="data:text/html,x"/>',
+  '<a href="https://example.org"/>',
+  '<use href="other.svg#a"/>',
+  '<use xlink:href="data:image/svg+xml;base64,AA=="/>',
+  '<image href="//example.org/a.png"/>',
+  '<feImage href="/images/a.png"/>',
+  '<style>@import "a.css";</style>',
+  '<style>@IMPORT url(#a);</style>',
+  '<style><![CDATA[ path { fill: url(https://example.org) } ]]></style>',
+  '<style>path { fill: u\\72l(https://example.org) }</style>',
+  '<style>path { fill: u&#114;l(https://example.org) }</style>',
+  '<style>path { background: image-set("https://example.org/a.png" 1x) }</style>',
+  '<style>@font-face { src: url("https://example.org/a.woff2") }</style>',
+  '<path style="fill: url( \'https://example.org\')"/>',
+  '<path fill="url(//example.org#a)"/>',
+  '<path filter="URL(https://example.org#a)"/>',
+  '<path mask="url(#a) url(b.svg#b)"/>',
+  '<path fill="&unknown;"/>',
+  '<path xml:base="https://example.org/" fill="url(#a)"/>',
+  '<set attributeName="href" to="x"/>',
+  '<animate attributeName="xlink:href" values="javascript:alert(1)"/>',
+  '<set attributeName="onclick" to="alert(1)"/>',
+  '<animate attributeName="fill" to="url(https://example.org)"/>',
+  '<p xmlns="http://www.w3.org/1999/xhtml"/>',
+  '<h:img xmlns:h="http://www.w3.org/1999/&#120;html" src="a"/>',
+  '<!-- --!> <script>alert(1)</script> -->',
+  '<object data="a"/>',
+];
+
+const HARMLESS = [
+  '<path d="M0 0L9 9" fill="url(#a)"/>',
+  '<path style="fill:url( &quot;#a&quot; );stroke:#000"/>',
+  '<use xlink:href="#a"/><use href=" #b"/>',
+  '<image href="data:image/png;base64,AA=="/>',
+  "<style>.a { fill: url('#a') } /* https://example.org */</style>",
+  '<style>@font-face { src: url(data:font/woff2;base64,AA==) } @font-face { src: url(data:application/x-font-ttf;base64,AA==) }</style>',
+  '<text>onload = javascript: 1 &lt; 2 &amp; url(https://example.org)</text>',
+  '<g data-name="C:\\a" id="on" class="onclick"/>',
+  '<animate attributeName="opacity" values="0;1"/><set attributeName="fill" to="#fff"/>',
+  '<i:pgf xmlns:i="http://ns.adobe.com/AdobeIllustrator/10.0/" i:online="a"/>',
+  '<title>One</title><desc>Script of a play</desc>',
+  '<!-- a comment -->',
+  '<text>മലയാളം</text>',
+];
+
+test.each(HOSTILE)('refused: %s', (inner) => {
+  expect(codeOf(drawing(inner))).toBe('svg-unsafe');
+});
+
+test.each(HARMLESS)('accepted: %s', (inner) => {
+  expect(drawingFinding(Buffer.from(drawing(inner)))).toBeUndefined();
+});
+
+test('wherever it stands among the rest, it is found', () => {
+  const harmless = fc.constantFrom(...HARMLESS);
+  const group = (inner: string) => `<g><g class="a">${inner}</g></g>`;
+  fc.assert(
+    fc.property(
+      fc.array(harmless, { maxLength: 6 }),
+      fc.constantFrom(...HOSTILE),
+      fc.array(harmless, { maxLength: 6 }),
+      fc.nat(20),
+      (before, hostile, after, depth) => {
+        let inner = hostile;
+        for (let level = 0; level < depth; level++) inner = group(inner);
+        expect(codeOf(drawing([...before, inner, ...after].join('\n')))).toBe('svg-unsafe');
+      },
+    ),
+  );
+});
+
+describe('around the drawing', () => {
+  test.each([
+    ['an event', drawing('', 'onload="alert(1)"'), 'svg-unsafe'],
+    ['a style sheet', `<?xml-stylesheet href="a.css"?>${drawing('')}`, 'svg-unsafe'],
+    ['an entity', `<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]>${drawing('&a;')}`, 'svg-unsafe'],
+    [
+      'a default attribute',
+      `<!DOCTYPE svg [<!ATTLIST g onload CDATA "alert(1)">]>${drawing('<g/>')}`,
+      'svg-unsafe',
+    ],
+    ['another namespace', '<svg xmlns="http://www.w3.org/1999/xhtml"/>', 'svg-unsafe'],
+    ['an end that is missing', drawing('').slice(0, -1), 'svg-broken'],
+    ['an element that is not closed', drawing('<g>'), 'svg-broken'],
+    ['another root', '<html><svg/></html>', 'svg-broken'],
+    ['two roots', `${drawing('')}${drawing('')}`, 'svg-broken'],
+    ['nothing', '', 'svg-broken'],
+    ['text', 'A drawing.', 'svg-broken'],
+    ['another encoding', `<?xml version="1.0" encoding="UTF-7"?>${drawing('')}`, 'svg-broken'],
+    ['a mark and a declaration', `\uFEFF<?xml version="1.0" encoding="utf-8"?>\n${drawing('')}\n`, undefined],
+    [
+      'a document type',
+      `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">${drawing('')}`,
+      undefined,
+    ],
+  ])('%s', (_name, text, code) => {
+    expect(codeOf(text)).toBe(code);
+  });
+
+  test('bytes that are not UTF-8', () => {
+    expect(drawingFinding(Buffer.from(drawing('<g/>'), 'utf16le'))?.code).toBe('svg-broken');
+    expect(drawingFinding(Buffer.from(drawing('<text>é</text>'), 'latin1'))?.code).toBe('svg-broken');
+  });
+});
+
+test('nothing makes it throw', () => {
+  const part = fc.oneof(
+    fc.constantFrom(...HOSTILE, ...HARMLESS, '<', '>', '"', '&', ']]>', '<!--', '<?', '<svg', '</svg>'),
+    fc.string(),
+  );
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
+      const found = drawingFinding(Buffer.from(parts.join('')));
+      expect([undefined, 'svg-unsafe', 'svg-broken']).toContain(found?.code);
+      if (found) expect(found.message).toMatch(/^[^\n]+[.:]$/);
+    }),
+  );
+  expect(codeOf(`${'<svg>'.repeat(100_000)}`)).toBe('svg-broken');
+});

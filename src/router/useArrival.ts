@@ -1,5 +1,5 @@
 /** What happens when a page has changed without a reload: head, scroll position, focus. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { NavigationType } from 'react-router-dom';
 import { documentTitle, NOT_FOUND } from '../layouts/title.ts';
 import type { Site } from '../model.ts';
@@ -51,11 +51,20 @@ export function useArrival(
     };
   }, []);
 
+  // A page that is shorter than the one before moves the window at once, effects come frames later on a slow phone: that
+  // is no place of the page before.
+  const drawn = useRef(entry);
+  useLayoutEffect(() => {
+    drawn.current = entry;
+  }, [entry]);
+
   useEffect(() => {
     let frame = 0;
     const remember = () => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => savePosition(entry, scrollY));
+      frame = requestAnimationFrame(() => {
+        if (drawn.current === entry) savePosition(entry, scrollY);
+      });
     };
     addEventListener('scroll', remember, { passive: true });
     return () => {

@@ -114,6 +114,30 @@ test('back restores the place on the page', () =>
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
   }));
 
+/** React does what follows a change of the page by way of a message: on a slow phone it comes frames later. */
+function delayMessages() {
+  const post = MessagePort.prototype.postMessage;
+  MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
+    setTimeout(() => post.call(this, message), 150);
+  };
+}
+
+test('back restores the place also on a slow phone, from a page that is shorter than the place', () =>
+  on({ reducedMotion: 'reduce' }, async ({ page }) => {
+    await page.context().addInitScript(delayMessages);
+    await page.goto(`${college}/activities/yrc/`);
+    await awaken(page);
+    await page.evaluate(() => scrollTo(0, 2000));
+    await page.waitForFunction(() => scrollY === 2000);
+    await page.locator('.menu a[href="/downloads/"]').evaluate((link: HTMLElement) => link.click());
+    await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Downloads');
+    // Until whatever would be written down has been.
+    await page.waitForTimeout(600);
+    await page.goBack({ waitUntil: 'commit' });
+    await page.waitForFunction(() => document.querySelector('.cards .card') !== null);
+    await page.waitForFunction(() => scrollY === 2000);
+  }));
+
 describe('an entry that does not exist', () => {
   const school = inject('school');
   const visitSchool = visits(browser, school).on;

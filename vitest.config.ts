@@ -1,8 +1,10 @@
 /** How the tests run; docs/developers.md says which project is for what. */
 import { defineConfig } from 'vitest/config';
 
-/** What takes seconds: processes that are started and killed, the compiler, pictures, the guides, a hundred edits. */
+/** What takes seconds: processes that are started and killed, the compiler, pictures, the guides, the largest properties. */
 const SLOW = [
+  'property/addresses',
+  'property/damaged-data',
   'property/edits',
   'unit/build-killed',
   'unit/compile',
@@ -19,10 +21,15 @@ const SLOW = [
   'unit/scratch',
   'unit/sharing-pictures',
   'unit/signals',
+  'unit/stress',
 ].map((name) => `tests/${name}.test.ts`);
 
 /** Far more than is needed: other programs may have the processor. */
-const PATIENCE = { testTimeout: 300_000, hookTimeout: 300_000 };
+const PATIENCE = {
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 30_000 } },
+};
 
 export default defineConfig({
   test: {

@@ -1,9 +1,13 @@
-/** The browser that tests, bench and gallery drive: Debian's Chromium, installed when it is missing and that is possible. */
+/**
+ * The browser that tests, bench and gallery drive: Chromium, best of all its headless shell, which is the same engine
+ * without the windows around it and takes a third of the time. It is installed when it is missing and that is possible.
+ */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 const PLACES = [
   process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -28,11 +32,11 @@ export function ensureChromium(): string {
         env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
       });
     apt('update', '-qq');
-    apt('install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-core');
+    apt('install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell', 'fonts-noto-core');
     const installed = find();
     if (installed) return installed;
   }
   throw new Error(
-    'The browser tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.',
+    'The browser tests need Chromium: install it (Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH.',
   );
 }

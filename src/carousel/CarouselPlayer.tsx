@@ -27,7 +27,7 @@ import { useNextPicture } from './useNextPicture.ts';
 import { useRotation } from './useRotation.ts';
 import { useRow } from './useRow.ts';
 import { useTouch } from './useTouch.ts';
-import '../styles/carousel.css';
+import '../styles/carousel-player.css';
 
 export type CarouselPlayerProps = { block: BlockOf<'carousel'>; views: readonly ReactNode[] };
 

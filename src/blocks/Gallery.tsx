@@ -1,13 +1,10 @@
 /** Pictures that open large. Without the app each is a link to its full size. */
-
 import { useLightbox } from '../lightbox/useLightbox.ts';
 import { Empty } from '../parts/Empty.tsx';
-import { Image } from '../parts/Image.tsx';
+import { PictureLink } from '../parts/PictureLink.tsx';
 import { Section } from '../parts/Section.tsx';
 import { inThrees, SIZES } from '../parts/sizes.ts';
-import { Text } from '../parts/Text.tsx';
 import { sitePath } from '../route/link.ts';
-import { fileHref } from '../route/path.ts';
 import type { BlockProps } from './props.ts';
 
 export function Gallery({ block, id, level, first }: BlockProps<'gallery'>) {
@@ -26,23 +23,15 @@ export function Gallery({ block, id, level, first }: BlockProps<'gallery'>) {
         <Empty />
       ) : (
         <ul className={inThrees(images.length) ? 'gallery in-threes' : 'gallery'}>
-          {images.map(({ src, caption, thumb }, index) => (
-            <li key={src}>
-              <figure>
-                <a href={fileHref(src)} onClick={(event) => open(event, index)}>
-                  <Image
-                    src={thumb ?? src}
-                    alt={caption ?? `Picture ${index + 1}`}
-                    sizes={sizes}
-                    priority={first && index === 0}
-                  />
-                </a>
-                {caption !== undefined && (
-                  <figcaption>
-                    <Text>{caption}</Text>
-                  </figcaption>
-                )}
-              </figure>
+          {images.map((picture, index) => (
+            <li key={picture.src}>
+              <PictureLink
+                picture={picture}
+                alt={picture.caption ?? `Picture ${index + 1}`}
+                sizes={sizes}
+                priority={first && index === 0}
+                onClick={(event) => open(event, index)}
+              />
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 /**
- * What {@link ./CarouselPlayer.tsx} uses of react-responsive-carousel 3.2.23. The types that the package brings name
+ * What {@link ./useRow.ts} uses of react-responsive-carousel 3.2.23. The types that the package brings name
  * types that React 19 no longer has.
  */
 declare module 'react-responsive-carousel' {

@@ -1,5 +1,5 @@
 /**
- * How wide pictures are drawn, for the attribute `sizes`: what src/styles/blocks.css makes of them, in the units of the
+ * How wide pictures are drawn, for the attribute `sizes`: what src/styles/blocks/ makes of them, in the units of the
  * window. A test opens pages at several widths and compares.
  *
  * The area of a page is as wide as the window less a gutter of 1rem to 2.5rem on either side, and 74rem at most. Where
@@ -14,18 +14,18 @@ const THREE_COLUMNS = '(min-width: 77rem) 24rem, (min-width: 58rem) 30vw, (min-w
 
 export const SIZES = {
   figure: '(min-width: 65rem) 60rem, calc(100vw - 2.5rem)',
-  galleryGrid: `${COLUMNS}, (min-width: 481px) 92vw, calc(50vw - 1.5rem)`,
-  galleryThree: `${THREE_COLUMNS}, (min-width: 481px) 92vw, calc(50vw - 1.5rem)`,
+  galleryGrid: `${COLUMNS}, calc(50vw - 1.5rem)`,
+  galleryThree: `${THREE_COLUMNS}, calc(50vw - 1.5rem)`,
   galleryCards: `${COLUMNS}, calc(100vw - 2.5rem)`,
-  feature: '(min-width: 79rem) 35.5rem, (min-width: 769px) 45vw, calc(100vw - 2.5rem)',
+  feature: '(min-width: 79rem) 35.5rem, (max-width: 48em) calc(100vw - 2.5rem), 45vw',
   cardPictures: `${COLUMNS}, calc(100vw - 2.5rem)`,
   cardPicturesThree: `${THREE_COLUMNS}, calc(100vw - 2.5rem)`,
   /** Fewer cards than columns share the row. */
   cardPicturesFew: '(min-width: 77rem) 37rem, (min-width: 38rem) 46vw, calc(100vw - 2.5rem)',
   cardRows: '10rem',
   carouselPictures: '(min-width: 79rem) 74rem, calc(100vw - 2.5rem)',
-  carouselBlurbs: '(min-width: 601px) 14rem, 9rem',
-  eventsAlternating: '(min-width: 79rem) 37rem, (min-width: 700px) 46vw, calc(100vw - 2.5rem)',
+  carouselBlurbs: '(max-width: 40em) 9rem, 14rem',
+  eventsAlternating: '(min-width: 79rem) 37rem, (min-width: 40em) 46vw, calc(100vw - 2.5rem)',
   eventsCompact: '18rem',
   video: '(min-width: 79rem) 37rem, (min-width: 53rem) 46vw, calc(100vw - 2.5rem)',
   videoWide: '(min-width: 61rem) 56rem, calc(100vw - 2.5rem)',
@@ -35,6 +35,6 @@ export const SIZES = {
 
 /**
  * Whether so many pictures are laid out three to a row, where four to a row would leave one or two for the last.
- * src/styles/blocks.css counts in the same way.
+ * src/styles/blocks/block.css counts in the same way.
  */
 export const inThrees = (count: number) => count === 3 || count === 5 || count === 6 || count === 9;

@@ -108,7 +108,7 @@ function closeSheet(sheet: HTMLElement | null) {
 }
 
 /** The specification's mobile breakpoint (section 9). */
-const isPhone = () => matchMedia('(max-width: 768px)').matches;
+const isPhone = () => matchMedia('(max-width: 48em)').matches;
 
 function MenuGroup({ label, links, path }: { label: string; links: readonly MenuLink[]; path?: string }) {
   const group = useRef<HTMLDetailsElement>(null);

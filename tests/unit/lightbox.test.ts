@@ -1,9 +1,6 @@
-import { describe, expect, it, vi } from 'vitest';
-
-// It reads the document when it is imported.
-vi.mock('glightbox', () => ({ default: () => undefined }));
-
-import { largest, placeName, scaleToFit, type View, within, zoomed } from '../../src/lightbox/lightbox.ts';
+import { describe, expect, it } from 'vitest';
+import { largest, scaleToFit, type View, within, zoomed } from '../../src/lightbox/view.ts';
+import { placeName } from '../../src/lightbox/words.ts';
 
 const wide = { width: 1600, height: 1000 };
 const phone = { width: 400, height: 800 };

@@ -1,0 +1,98 @@
+/** Where the row of slides stands and how it gets there: by a control, by the clock, by a finger. */
+import { type CSSProperties, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Carousel, CarouselProps } from 'react-responsive-carousel';
+import { rowOf, shutOthers } from './row.ts';
+
+/** How far a finger moves before the slides follow it, and the least that changes the slide, in pixels. */
+const SWIPE = 16;
+
+interface Moves {
+  root: RefObject<HTMLElement | null>;
+  count: number;
+  /** The slide to begin with. */
+  first: number;
+  /** How long a change takes, and the end of a swipe, in milliseconds. */
+  speed: number;
+  afterSwipe: number;
+  onSwipe: () => void;
+}
+
+/** @returns the slide that is shown, what changes it, and what the package is told */
+export function useRow({ root, count, first, speed, afterSwipe, onSwipe }: Moves) {
+  const [index, setIndex] = useState(first);
+  const carousel = useRef<Carousel>(null);
+  /** Where the row is on its way to: the slide, the place in the row (0 is the clone of the last slide), the time. */
+  const course = useRef({ to: index, place: index + 1, duration: 0 });
+
+  useLayoutEffect(() => shutOthers(rowOf(root.current), index), [root, index]);
+
+  /** Exchanges a clone for the slide that it looks like, unseen. */
+  const settle = () => {
+    const { to, place } = course.current;
+    if (place === to + 1) return;
+    course.current = { to, place: to + 1, duration: 0 };
+    flushSync(() => carousel.current?.setState({ itemListStyle: at(to + 1, 0) }));
+    // Without this the browser would take the exchange and the next move for one.
+    rowOf(root.current)?.getBoundingClientRect();
+  };
+
+  /** @param wanted one before the first slide and one after the last lead round */
+  const go = (wanted: number) => {
+    settle();
+    const to = (wanted + count) % count;
+    course.current = { to, place: (speed > 0 ? wanted : to) + 1, duration: speed };
+    setIndex(to);
+  };
+
+  const follow: CarouselProps['swipeAnimationHandler'] = ({ x }, _, state, setState) => {
+    if (!state.swipeMovementStarted) {
+      if (Math.abs(x) <= SWIPE) return {};
+      setState({ swipeMovementStarted: true });
+    }
+    const { selectedItem } = state;
+    // At the ends the clone takes the finger, so that there is something beside it on both sides.
+    const place =
+      selectedItem === 0 && x > 0 ? count + 1 : selectedItem === count - 1 && x < 0 ? 0 : selectedItem + 1;
+    return { itemListStyle: at(place, 0, x) };
+  };
+
+  const props: Omit<CarouselProps, 'children'> & { ref: RefObject<Carousel | null> } = {
+    ref: carousel,
+    selectedItem: index,
+    infiniteLoop: true,
+    renderArrowPrev: nothing,
+    renderArrowNext: nothing,
+    showIndicators: false,
+    showStatus: false,
+    showThumbs: false,
+    swipeScrollTolerance: SWIPE,
+    animationHandler: (_, { selectedItem }) => {
+      const { to, place, duration } = course.current;
+      return { itemListStyle: at(to === selectedItem ? place : selectedItem + 1, duration) };
+    },
+    swipeAnimationHandler: follow,
+    stopSwipingHandler: (_, { selectedItem }) => ({ itemListStyle: at(selectedItem + 1, afterSwipe) }),
+    onSwipeStart: () => {
+      settle();
+      course.current = { to: -1, place: 0, duration: afterSwipe };
+    },
+    onChange: (swipedTo) => {
+      if (swipedTo === index) return;
+      onSwipe();
+      setIndex(swipedTo);
+    },
+  };
+  return { index, go, settle, props };
+}
+
+/** The arrows of the package are there, though unseen, as long as something else is not drawn in their place. */
+const nothing = () => null;
+
+/** @param offset how far a finger has moved the row, in pixels */
+function at(place: number, duration: number, offset = 0): CSSProperties {
+  return {
+    transform: `translate3d(calc(${-100 * place}% + ${offset}px), 0, 0)`,
+    transitionDuration: `${duration}ms`,
+  };
+}

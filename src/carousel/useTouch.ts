@@ -1,0 +1,37 @@
+/** Fingers on the slides. */
+import { type TouchEvent, useRef } from 'react';
+
+/** How far a finger moves before its direction is settled, in pixels. */
+const DIRECTION = 8;
+
+/**
+ * Keeps movements from the package that scroll the page or enlarge it.
+ *
+ * @param onHold whether a finger is on the slides
+ * @returns handlers for the element around the package
+ */
+export function useTouch(onHold: (held: boolean) => void) {
+  const touch = useRef<{ x: number; y: number; sideways?: boolean }>(undefined);
+  const end = (event: TouchEvent) => {
+    if (event.touches.length === 0) onHold(false);
+  };
+  return {
+    onTouchStart: (event: TouchEvent) => {
+      const finger = event.touches[0];
+      touch.current = finger && { x: finger.clientX, y: finger.clientY };
+      onHold(true);
+    },
+    onTouchMoveCapture: (event: TouchEvent) => {
+      const start = touch.current;
+      const finger = event.touches[0];
+      if (!start || !finger) return;
+      const x = Math.abs(finger.clientX - start.x);
+      const y = Math.abs(finger.clientY - start.y);
+      if (event.touches.length > 1) start.sideways = false;
+      else if (start.sideways === undefined && Math.max(x, y) > DIRECTION) start.sideways = x > y;
+      if (start.sideways === false) event.stopPropagation();
+    },
+    onTouchEnd: end,
+    onTouchCancel: end,
+  };
+}

@@ -1,0 +1,35 @@
+/** What stands in the place of a picture that could not be loaded. */
+import type { Act } from './frame.ts';
+
+const WORDS = 'This picture could not be loaded.';
+const RETRY: Act = 'retry';
+
+/** @returns the words of the note, where it has not been there */
+export function showFailure(slide: Element | null, img: HTMLImageElement): string | undefined {
+  if (!slide || hasFailed(slide)) return undefined;
+  slide.classList.add('lightbox-failed');
+  const words = document.createElement('p');
+  words.textContent = WORDS;
+  const again = document.createElement('button');
+  again.type = 'button';
+  again.dataset.act = RETRY;
+  again.textContent = 'Try again';
+  const note = document.createElement('div');
+  note.className = 'lightbox-note';
+  note.append(words, again);
+  img.after(note);
+  return WORDS;
+}
+
+export function hasFailed(slide: Element | undefined): boolean {
+  return slide?.classList.contains('lightbox-failed') === true;
+}
+
+/** Takes the note away and asks for the picture again. */
+export function loadAgain(slide: Element | undefined, img: HTMLImageElement): void {
+  slide?.classList.remove('lightbox-failed');
+  slide?.querySelector('.lightbox-note')?.remove();
+  // Setting it again, even to the same, makes the browser ask again.
+  const { src } = img;
+  img.src = src;
+}

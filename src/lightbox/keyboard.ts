@@ -1,0 +1,69 @@
+/** What the keys do while the lightbox is open. */
+import type { Act } from './frame.ts';
+import type { Point } from './view.ts';
+
+const KEYS: Readonly<Record<string, Act>> = {
+  ArrowLeft: 'previous',
+  ArrowRight: 'next',
+  Escape: 'close',
+  r: 'rotate',
+  '+': 'zoom-in',
+  '=': 'zoom-in',
+  '-': 'zoom-out',
+  '0': 'reset',
+  d: 'download',
+};
+/** What a key that is held down does only once. */
+const ONCE: ReadonlySet<Act> = new Set(['rotate', 'download', 'close']);
+const PANS: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+/** How far the keys move an enlarged picture, in pixels. */
+const PAN_STEP = 80;
+
+interface Keyboard {
+  isZoomed: () => boolean;
+  pan: (by: Point) => void;
+  act: (act: Act) => void;
+}
+
+/** Handles the keys until the signal; Tab leads round within the dialog. */
+export function watchKeyboard(dialog: HTMLElement, signal: AbortSignal, to: Keyboard): void {
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Tab') {
+      keepFocus(event, dialog);
+      return;
+    }
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const isPan = to.isZoomed() && (event.shiftKey || event.key === 'ArrowUp' || event.key === 'ArrowDown');
+    const way = isPan ? PANS[event.key] : undefined;
+    const act = KEYS[latin(event)];
+    if (!way && !act) return;
+    event.preventDefault();
+    // Escape and the arrows mean something else to the page below.
+    event.stopPropagation();
+    if (way) to.pan({ x: -way.x * PAN_STEP, y: -way.y * PAN_STEP });
+    else if (act && !(event.repeat && ONCE.has(act))) to.act(act);
+  };
+  addEventListener('keydown', press, { signal, capture: true });
+}
+
+/** The key; where the keyboard writes another script, the letter that is printed beside it. */
+function latin({ key, code }: KeyboardEvent): string {
+  const letter = key.length === 1 && key > '\x7f' ? code.replace(/^Key/, '') : key;
+  return letter.length === 1 ? letter.toLowerCase() : letter;
+}
+
+function keepFocus(event: KeyboardEvent, dialog: HTMLElement) {
+  const stops: HTMLElement[] = [...dialog.querySelectorAll('button')].filter(
+    (button) => button.getClientRects().length > 0 && !button.closest('[inert]'),
+  );
+  const at = stops.findIndex((stop) => stop.matches(':focus'));
+  // From one button to the next inside the dialog the browser moves by itself.
+  if (event.shiftKey ? at > 0 : at >= 0 && at < stops.length - 1) return;
+  event.preventDefault();
+  stops.at(event.shiftKey ? -1 : 0)?.focus();
+}

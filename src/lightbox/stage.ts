@@ -1,0 +1,72 @@
+/** The picture that is shown, as it is looked at, and the controls that turn and enlarge it. */
+import { hasFailed } from './failedPicture.ts';
+import { setDisabled } from './frame.ts';
+import { largest, type Point, type Size, scaleToFit, type View, WHOLE, within, zoomed } from './view.ts';
+
+const ZOOM_STEP = 1.5;
+const MIDDLE: Point = { x: 0, y: 0 };
+
+/** @param space what a picture is fitted into; its slides are passed to `show` */
+export function createStage(dialog: HTMLElement, space: HTMLElement) {
+  let slide: HTMLElement | undefined;
+  let view = WHOLE;
+  let dragged = MIDDLE;
+
+  const image = () => slide?.querySelector('img') ?? undefined;
+  const room = (): Size => ({ width: space.clientWidth, height: space.clientHeight });
+  const pictureSize = (): Size | undefined => {
+    const img = image();
+    if (!img || hasFailed(slide)) return undefined;
+    // A drawing without a size of its own is as large as it is laid out.
+    const width = img.naturalWidth || img.offsetWidth;
+    const height = img.naturalHeight || img.offsetHeight;
+    return width && height ? { width, height } : undefined;
+  };
+
+  /** Styles are set as properties, which the content security policy allows. */
+  const draw = () => {
+    const img = image();
+    const size = pictureSize();
+    const scale = size ? scaleToFit(size, room(), view.turns) : 1;
+    if (img && size) {
+      const growth = (view.zoom * scale) / scaleToFit(size, room(), 0);
+      img.style.transform = `translate(${view.x + dragged.x}px, ${view.y + dragged.y}px) rotate(${view.turns * 90}deg) scale(${growth})`;
+    }
+    dialog.classList.toggle('lightbox-zoomed', view.zoom > 1);
+    setDisabled(dialog, 'rotate', !size);
+    setDisabled(dialog, 'zoom-in', !size || view.zoom >= largest(scale) - 0.01);
+    setDisabled(dialog, 'zoom-out', !size || view.zoom <= 1);
+    setDisabled(dialog, 'download', !size);
+  };
+  /** Looks at the picture in the nearest way that is possible. */
+  const look = (wanted: View) => {
+    dragged = MIDDLE;
+    const size = pictureSize();
+    if (!size) return;
+    view = within(wanted, size, room());
+    draw();
+  };
+
+  return {
+    /** Takes another slide, its picture whole and upright. */
+    show(next: HTMLElement | undefined) {
+      image()?.style.removeProperty('transform');
+      slide = next;
+      view = WHOLE;
+      dragged = MIDDLE;
+    },
+    image,
+    view: () => view,
+    look,
+    zoom: (by: 1 | -1) => look(zoomed(view, view.zoom * ZOOM_STEP ** by)),
+    turn: () => look({ ...view, turns: view.turns + 1, ...MIDDLE }),
+    // The way back to upright is the shorter one.
+    reset: () => look({ ...WHOLE, turns: Math.round(view.turns / 4) * 4 }),
+    /** Moves a whole picture, on the way to the next or to closing. */
+    drag(by: Point) {
+      dragged = by;
+      draw();
+    },
+    draw,
+  };
+}

@@ -1,0 +1,29 @@
+/** A picture with its caption; a link to the picture in full size. */
+import type { MouseEvent } from 'react';
+import type { Picture } from '../model.ts';
+import { fileHref } from '../route/path.ts';
+import { Image } from './Image.tsx';
+import { Text } from './Text.tsx';
+
+interface PictureLinkProps {
+  picture: Picture;
+  alt: string;
+  sizes: string;
+  priority: boolean;
+  onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+export function PictureLink({ picture: { src, thumb, caption }, onClick, ...image }: PictureLinkProps) {
+  return (
+    <figure>
+      <a href={fileHref(src)} onClick={onClick}>
+        <Image src={thumb ?? src} {...image} />
+      </a>
+      {caption !== undefined && (
+        <figcaption>
+          <Text>{caption}</Text>
+        </figcaption>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,40 @@
+/** A word that is written as one here and as several there: ലോകജലദിനം. */
+import type { Index, Scores } from './lookUp.ts';
+import { SOUND } from './terms.ts';
+
+/** What a match is worth beside one of the whole word. */
+const IN_PARTS = 0.9;
+const SHORTEST_PART = 3;
+
+/** Adds the entries that have all parts of a sound. */
+export function lookForParts(index: Index, scores: Scores, key: string): void {
+  const parts = partsOf(key, index.isName);
+  if (parts.length < 2) return;
+  const [head, ...rest] = parts.map((part) => {
+    const each: Scores = new Map();
+    index.lookUp(each, { term: SOUND + part, prefix: true, weight: IN_PARTS });
+    return each;
+  });
+  for (const [place, first] of head ?? []) {
+    const found = [first, ...rest.flatMap((each) => each.get(place) ?? [])];
+    if (found.length < parts.length) continue;
+    const least = Math.min(...found.map(({ score }) => score));
+    const before = scores.get(place);
+    if (!before || before.score < least) {
+      scores.set(place, { score: least, terms: found.flatMap(({ terms }) => terms) });
+    }
+  }
+}
+
+/** The fewest parts of a sound that are all names; none when there are no such. */
+function partsOf(key: string, isName: (part: string) => boolean): string[] {
+  for (let end = key.length - SHORTEST_PART; end >= SHORTEST_PART; end--) {
+    const first = key.slice(0, end);
+    if (!isName(first)) continue;
+    const rest = key.slice(end);
+    if (isName(rest)) return [first, rest];
+    const more = partsOf(rest, isName);
+    if (more.length > 0) return [first, ...more];
+  }
+  return [];
+}

@@ -1,0 +1,36 @@
+/** Widths at which the design changes: a short list, in one unit; and no style sheet that is forgotten. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { engineRoot } from '../../codegen/site/folder.ts';
+
+/** In em, which in a condition is the font size that the visitor has set. docs/developers.md says what each is for. */
+const BREAKPOINTS = ['24em', '40em', '48em', '64em', '80em'];
+
+const filesOf = (folder: string) =>
+  readdirSync(join(engineRoot, folder), { recursive: true, encoding: 'utf8' }).map(
+    (name) => `${folder}/${name.replaceAll('\\', '/')}`,
+  );
+const read = (file: string) => readFileSync(join(engineRoot, file), 'utf8');
+const sheets = [...filesOf('src'), ...filesOf('codegen/report')].filter((name) => name.endsWith('.css'));
+const code = filesOf('src').filter((name) => /\.tsx?$/.test(name));
+
+test('every width of a condition is a breakpoint, and every breakpoint is used', () => {
+  const conditions = [
+    ...sheets.flatMap((file) => read(file).match(/@media[^{]*/g) ?? []),
+    ...code.flatMap((file) => read(file).match(/matchMedia\([^)]*\)/g) ?? []),
+  ];
+  const widths = conditions.flatMap((condition) => {
+    expect(condition).not.toMatch(/width\s*[<>=]/);
+    return [...condition.matchAll(/width:\s*([^)]*)\)/g)].map(([, width]) => width);
+  });
+  expect([...new Set(widths)].sort()).toEqual(BREAKPOINTS);
+});
+
+test('every style sheet is imported', () => {
+  const imports = [...sheets, ...code].flatMap((file) =>
+    [...read(file).matchAll(/['"]([^'"]*\.css)['"]/g)].map(([, to = '']) => join(file, '..', to)),
+  );
+  const lists = ['src/styles/paper.css', 'codegen/report/report.css'];
+  expect(sheets.filter((file) => !imports.includes(file) && !lists.includes(file))).toEqual([]);
+});

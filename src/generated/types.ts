@@ -1672,6 +1672,14 @@ export interface Fact {
    * A word before the figure where it is shown by itself. Example: "More than".
    */
   prefix?: string;
+  /**
+   * Other ways in which texts state the figure, so that a wrong number in them is found: # is the number, … a few words. Not shown. Example: ["hospital of # beds", "intake … is #"].
+   *
+   * @minItems 1
+   *
+   * Items: One way, with one #. Example: "hospital of # beds".
+   */
+  phrases?: string[];
 }
 /**
  * A link, or a group with links under it.

@@ -6056,7 +6056,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate79.errors = vErrors, errors === 0;
 }
-var site = validate88, schema130 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "site.schema.json", title: "Site", description: "The institution: its name, how to reach it, its menus and its figures.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/site.schema.json".' }, name: { type: "string", description: 'The full name of the institution. Example: "College of Nursing".', pattern: "\\S" }, shortName: { type: "string", description: 'A short name for browser tabs and small screens. Example: "Nursing College".', pattern: "\\S" }, tagline: { type: "string", description: 'A short line under the name. Example: "Neyyattinkara, Thiruvananthapuram".', pattern: "\\S" }, description: { type: "string", description: 'One or two sentences that say what the institution is. Shown by search engines. Example: "A college of nursing attached to a super-specialty hospital in Thiruvananthapuram."', pattern: "\\S" }, kind: { description: 'What the institution is, for search engines. college: a college or university. school: a school. hospital: a hospital. organisation: anything else. Example: "college".', type: "string", enum: ["college", "school", "hospital", "organisation"] }, language: { type: "string", description: 'The main language of the site. Example: "en".', pattern: "^[a-z]{2,3}(-[A-Za-z0-9]+)*$" }, origin: { type: "string", description: 'The address under which the site is published, without a slash at the end. Left out until it is known. Example: "https://college.example".', pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$' }, sample: { $ref: "common.schema.json#/definitions/sample" }, contact: { title: "Contact", description: 'How to reach the institution. What is not known yet is left out, and then it is not shown. Example: { "landline": "+91 471 000 0000", "email": "office@college.example", "address": ["Aralumoodu", "Neyyattinkara", "Thiruvananthapuram"] }.', type: "object", additionalProperties: !1, properties: { sample: { $ref: "common.schema.json#/definitions/sample" }, landline: { type: "string", description: 'The telephone number in the header. Example: "+91 471 000 0000".', pattern: "^[+]?[0-9][0-9 -]{5,}$" }, email: { type: "string", description: 'The e-mail address in the header. Example: "office@college.example".', pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, phones: { description: 'Further telephone numbers for the footer. Example: ["+91 471 000 0001"].', type: "array", items: { type: "string", description: 'A telephone number. Example: "+91 471 000 0001".', pattern: "^[+]?[0-9][0-9 -]{5,}$" } }, address: { description: 'The postal address, line by line. Example: ["Aralumoodu", "Neyyattinkara", "Thiruvananthapuram"].', type: "array", minItems: 1, items: { type: "string", description: 'A line of the address. Example: "Aralumoodu".', pattern: "\\S" } }, map: { title: "MapPlace", description: 'The place on the map. Example: { "embed": "https://www.openstreetmap.org/export/embed.html?bbox=77.07%2C8.39%2C77.10%2C8.42&layer=mapnik", "link": "https://www.openstreetmap.org/?mlat=8.4&mlon=77.08#map=15/8.4/77.08", "label": "The college at Aralumoodu, Neyyattinkara" }.', type: "object", additionalProperties: !1, properties: { embed: { type: "string", description: 'The address of the embedded map, loaded only when a visitor asks for it. Example: "https://www.openstreetmap.org/export/embed.html?bbox=77.07%2C8.39%2C77.10%2C8.42&layer=mapnik".', pattern: `^https://www\\.(openstreetmap\\.org/export/embed\\.html|google\\.com/maps(/embed[\\w/]*)?)(\\?[^\\s"'<>\\\\#]+)?$` }, link: { title: "WebAddress", type: "string", description: 'The address of the map page. Example: "https://www.openstreetmap.org/?mlat=8.4&mlon=77.08#map=15/8.4/77.08".', pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, label: { type: "string", description: 'What the map shows. Example: "The college at Aralumoodu, Neyyattinkara".', pattern: "\\S" } }, required: ["link", "label"] } }, required: ["address"] }, facts: { description: 'The figures of the institution, each in one place. Texts refer to them as {{key}}. Example: { "beds": { "value": 350, "label": "Beds" } }.', type: "object", additionalProperties: { title: "Fact", description: "A figure of the institution. Texts refer to it as {{key}}, so that it is written in one place.", type: "object", additionalProperties: !1, properties: { value: { description: "The figure. Example: 350.", type: ["number", "string"] }, label: { type: "string", description: 'What the figure counts. Example: "Beds".', pattern: "\\S" }, prefix: { type: "string", description: 'A word before the figure where it is shown by itself. Example: "More than".', pattern: "\\S" } }, required: ["value", "label"] } }, menu: { description: 'The header menu. An item is a link, or a group of links. Example: [{ "label": "Home", "href": "/" }, { "label": "Academic", "items": [{ "label": "Academic Calendar", "href": "iqac/academic-calendar" }] }].', type: "array", items: { title: "MenuItem", description: "A link, or a group with links under it.", type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'The words that visitors see. Example: "Academic".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" }, items: { description: 'The links of a group. Left out for a plain link. Example: [{ "label": "Academic Calendar", "href": "iqac/academic-calendar" }].', type: "array", minItems: 1, items: { $ref: "common.schema.json#/definitions/menuLink" } } }, required: ["label"] } }, footer: { title: "Footer", description: 'The foot of every page. Example: { "links": [{ "label": "Contact us", "href": "contactus" }] }.', type: "object", additionalProperties: !1, properties: { links: { description: 'Links at the foot of every page. Example: [{ "label": "Contact us", "href": "contactus" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } }, facts: { description: 'Which figures the footer shows, by key. Example: ["beds"].', type: "array", items: { type: "string", description: 'The key of a figure. Example: "beds".' } }, factsHeading: { type: "string", description: 'The heading over the figures. Example: "Our hospital".', pattern: "\\S" }, copyright: { type: "string", description: 'Who holds the copyright; the year is added. Example: "College of Nursing".', pattern: "\\S" } }, required: ["links"] } }, required: ["name", "description", "language", "contact", "menu", "footer"] }, pattern218 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]+)*$", "u"), pattern219 = new RegExp('^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$', "u"), pattern220 = new RegExp("^[+]?[0-9][0-9 -]{5,}$", "u"), pattern221 = new RegExp('^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$', "u"), pattern224 = new RegExp(`^https://www\\.(openstreetmap\\.org/export/embed\\.html|google\\.com/maps(/embed[\\w/]*)?)(\\?[^\\s"'<>\\\\#]+)?$`, "u"), pattern225 = new RegExp('^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$', "u");
+var site = validate88, schema130 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "site.schema.json", title: "Site", description: "The institution: its name, how to reach it, its menus and its figures.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/site.schema.json".' }, name: { type: "string", description: 'The full name of the institution. Example: "College of Nursing".', pattern: "\\S" }, shortName: { type: "string", description: 'A short name for browser tabs and small screens. Example: "Nursing College".', pattern: "\\S" }, tagline: { type: "string", description: 'A short line under the name. Example: "Neyyattinkara, Thiruvananthapuram".', pattern: "\\S" }, description: { type: "string", description: 'One or two sentences that say what the institution is. Shown by search engines. Example: "A college of nursing attached to a super-specialty hospital in Thiruvananthapuram."', pattern: "\\S" }, kind: { description: 'What the institution is, for search engines. college: a college or university. school: a school. hospital: a hospital. organisation: anything else. Example: "college".', type: "string", enum: ["college", "school", "hospital", "organisation"] }, language: { type: "string", description: 'The main language of the site. Example: "en".', pattern: "^[a-z]{2,3}(-[A-Za-z0-9]+)*$" }, origin: { type: "string", description: 'The address under which the site is published, without a slash at the end. Left out until it is known. Example: "https://college.example".', pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$' }, sample: { $ref: "common.schema.json#/definitions/sample" }, contact: { title: "Contact", description: 'How to reach the institution. What is not known yet is left out, and then it is not shown. Example: { "landline": "+91 471 000 0000", "email": "office@college.example", "address": ["Aralumoodu", "Neyyattinkara", "Thiruvananthapuram"] }.', type: "object", additionalProperties: !1, properties: { sample: { $ref: "common.schema.json#/definitions/sample" }, landline: { type: "string", description: 'The telephone number in the header. Example: "+91 471 000 0000".', pattern: "^[+]?[0-9][0-9 -]{5,}$" }, email: { type: "string", description: 'The e-mail address in the header. Example: "office@college.example".', pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, phones: { description: 'Further telephone numbers for the footer. Example: ["+91 471 000 0001"].', type: "array", items: { type: "string", description: 'A telephone number. Example: "+91 471 000 0001".', pattern: "^[+]?[0-9][0-9 -]{5,}$" } }, address: { description: 'The postal address, line by line. Example: ["Aralumoodu", "Neyyattinkara", "Thiruvananthapuram"].', type: "array", minItems: 1, items: { type: "string", description: 'A line of the address. Example: "Aralumoodu".', pattern: "\\S" } }, map: { title: "MapPlace", description: 'The place on the map. Example: { "embed": "https://www.openstreetmap.org/export/embed.html?bbox=77.07%2C8.39%2C77.10%2C8.42&layer=mapnik", "link": "https://www.openstreetmap.org/?mlat=8.4&mlon=77.08#map=15/8.4/77.08", "label": "The college at Aralumoodu, Neyyattinkara" }.', type: "object", additionalProperties: !1, properties: { embed: { type: "string", description: 'The address of the embedded map, loaded only when a visitor asks for it. Example: "https://www.openstreetmap.org/export/embed.html?bbox=77.07%2C8.39%2C77.10%2C8.42&layer=mapnik".', pattern: `^https://www\\.(openstreetmap\\.org/export/embed\\.html|google\\.com/maps(/embed[\\w/]*)?)(\\?[^\\s"'<>\\\\#]+)?$` }, link: { title: "WebAddress", type: "string", description: 'The address of the map page. Example: "https://www.openstreetmap.org/?mlat=8.4&mlon=77.08#map=15/8.4/77.08".', pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, label: { type: "string", description: 'What the map shows. Example: "The college at Aralumoodu, Neyyattinkara".', pattern: "\\S" } }, required: ["link", "label"] } }, required: ["address"] }, facts: { description: 'The figures of the institution, each in one place. Texts refer to them as {{key}}. Example: { "beds": { "value": 350, "label": "Beds" } }.', type: "object", additionalProperties: { title: "Fact", description: "A figure of the institution. Texts refer to it as {{key}}, so that it is written in one place.", type: "object", additionalProperties: !1, properties: { value: { description: "The figure. Example: 350.", type: ["number", "string"] }, label: { type: "string", description: 'What the figure counts. Example: "Beds".', pattern: "\\S" }, prefix: { type: "string", description: 'A word before the figure where it is shown by itself. Example: "More than".', pattern: "\\S" }, phrases: { description: 'Other ways in which texts state the figure, so that a wrong number in them is found: # is the number, … a few words. Not shown. Example: ["hospital of # beds", "intake … is #"].', type: "array", minItems: 1, items: { type: "string", description: 'One way, with one #. Example: "hospital of # beds".', pattern: "^[^#]*#[^#]*$" } } }, required: ["value", "label"] } }, menu: { description: 'The header menu. An item is a link, or a group of links. Example: [{ "label": "Home", "href": "/" }, { "label": "Academic", "items": [{ "label": "Academic Calendar", "href": "iqac/academic-calendar" }] }].', type: "array", items: { title: "MenuItem", description: "A link, or a group with links under it.", type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'The words that visitors see. Example: "Academic".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" }, items: { description: 'The links of a group. Left out for a plain link. Example: [{ "label": "Academic Calendar", "href": "iqac/academic-calendar" }].', type: "array", minItems: 1, items: { $ref: "common.schema.json#/definitions/menuLink" } } }, required: ["label"] } }, footer: { title: "Footer", description: 'The foot of every page. Example: { "links": [{ "label": "Contact us", "href": "contactus" }] }.', type: "object", additionalProperties: !1, properties: { links: { description: 'Links at the foot of every page. Example: [{ "label": "Contact us", "href": "contactus" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } }, facts: { description: 'Which figures the footer shows, by key. Example: ["beds"].', type: "array", items: { type: "string", description: 'The key of a figure. Example: "beds".' } }, factsHeading: { type: "string", description: 'The heading over the figures. Example: "Our hospital".', pattern: "\\S" }, copyright: { type: "string", description: 'Who holds the copyright; the year is added. Example: "College of Nursing".', pattern: "\\S" } }, required: ["links"] } }, required: ["name", "description", "language", "contact", "menu", "footer"] }, pattern218 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]+)*$", "u"), pattern219 = new RegExp('^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$', "u"), pattern220 = new RegExp("^[+]?[0-9][0-9 -]{5,}$", "u"), pattern221 = new RegExp('^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$', "u"), pattern224 = new RegExp(`^https://www\\.(openstreetmap\\.org/export/embed\\.html|google\\.com/maps(/embed[\\w/]*)?)(\\?[^\\s"'<>\\\\#]+)?$`, "u"), pattern225 = new RegExp('^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$', "u"), pattern229 = new RegExp("^[^#]*#[^#]*$", "u");
 function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6398,7 +6398,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
               vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
             }
             for (let key4 in data22)
-              if (!(key4 === "value" || key4 === "label" || key4 === "prefix")) {
+              if (!(key4 === "value" || key4 === "label" || key4 === "prefix" || key4 === "phrases")) {
                 let err50 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema130.properties.facts.additionalProperties, data: data22 };
                 vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
               }
@@ -6433,152 +6433,177 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                 vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
               }
             }
+            if (data22.phrases !== void 0) {
+              let data26 = data22.phrases;
+              if (Array.isArray(data26)) {
+                if (data26.length < 1) {
+                  let err56 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases", schemaPath: "#/properties/facts/additionalProperties/properties/phrases/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema130.properties.facts.additionalProperties.properties.phrases, data: data26 };
+                  vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
+                }
+                let len2 = data26.length;
+                for (let i2 = 0; i2 < len2; i2++) {
+                  let data27 = data26[i2];
+                  if (typeof data27 == "string") {
+                    if (!pattern229.test(data27)) {
+                      let err57 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases/" + i2, schemaPath: "#/properties/facts/additionalProperties/properties/phrases/items/pattern", keyword: "pattern", params: { pattern: "^[^#]*#[^#]*$" }, message: 'must match pattern "^[^#]*#[^#]*$"', schema: "^[^#]*#[^#]*$", parentSchema: schema130.properties.facts.additionalProperties.properties.phrases.items, data: data27 };
+                      vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
+                    }
+                  } else {
+                    let err58 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases/" + i2, schemaPath: "#/properties/facts/additionalProperties/properties/phrases/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema130.properties.facts.additionalProperties.properties.phrases.items.type, parentSchema: schema130.properties.facts.additionalProperties.properties.phrases.items, data: data27 };
+                    vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
+                  }
+                }
+              } else {
+                let err59 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases", schemaPath: "#/properties/facts/additionalProperties/properties/phrases/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema130.properties.facts.additionalProperties.properties.phrases.type, parentSchema: schema130.properties.facts.additionalProperties.properties.phrases, data: data26 };
+                vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
+              }
+            }
           } else {
-            let err56 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema130.properties.facts.additionalProperties.type, parentSchema: schema130.properties.facts.additionalProperties, data: data22 };
-            vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
+            let err60 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema130.properties.facts.additionalProperties.type, parentSchema: schema130.properties.facts.additionalProperties, data: data22 };
+            vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
           }
         }
       else {
-        let err57 = { instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema130.properties.facts.type, parentSchema: schema130.properties.facts, data: data21 };
-        vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
+        let err61 = { instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema130.properties.facts.type, parentSchema: schema130.properties.facts, data: data21 };
+        vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
       }
     }
     if (data.menu !== void 0) {
-      let data26 = data.menu;
-      if (Array.isArray(data26)) {
-        let len2 = data26.length;
-        for (let i2 = 0; i2 < len2; i2++) {
-          let data27 = data26[i2];
-          if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
-            if (data27.label === void 0) {
-              let err58 = { instancePath: instancePath + "/menu/" + i2, schemaPath: "#/properties/menu/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema130.properties.menu.items.required, parentSchema: schema130.properties.menu.items, data: data27 };
-              vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
+      let data28 = data.menu;
+      if (Array.isArray(data28)) {
+        let len3 = data28.length;
+        for (let i3 = 0; i3 < len3; i3++) {
+          let data29 = data28[i3];
+          if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
+            if (data29.label === void 0) {
+              let err62 = { instancePath: instancePath + "/menu/" + i3, schemaPath: "#/properties/menu/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema130.properties.menu.items.required, parentSchema: schema130.properties.menu.items, data: data29 };
+              vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
             }
-            for (let key5 in data27)
+            for (let key5 in data29)
               if (!(key5 === "label" || key5 === "href" || key5 === "items")) {
-                let err59 = { instancePath: instancePath + "/menu/" + i2, schemaPath: "#/properties/menu/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema130.properties.menu.items, data: data27 };
-                vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
-              }
-            if (data27.label !== void 0) {
-              let data28 = data27.label;
-              if (typeof data28 == "string") {
-                if (!pattern1.test(data28)) {
-                  let err60 = { instancePath: instancePath + "/menu/" + i2 + "/label", schemaPath: "#/properties/menu/items/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema130.properties.menu.items.properties.label, data: data28 };
-                  vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
-                }
-              } else {
-                let err61 = { instancePath: instancePath + "/menu/" + i2 + "/label", schemaPath: "#/properties/menu/items/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema130.properties.menu.items.properties.label.type, parentSchema: schema130.properties.menu.items.properties.label, data: data28 };
-                vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
-              }
-            }
-            if (data27.href !== void 0) {
-              let data29 = data27.href;
-              if (typeof data29 == "string") {
-                if (!pattern14.test(data29)) {
-                  let err62 = { instancePath: instancePath + "/menu/" + i2 + "/href", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]]+|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, message: 'must match pattern "^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]]+|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$"', schema: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]]+|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', parentSchema: schema22, data: data29 };
-                  vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
-                }
-              } else {
-                let err63 = { instancePath: instancePath + "/menu/" + i2 + "/href", schemaPath: "common.schema.json#/definitions/link/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.type, parentSchema: schema22, data: data29 };
+                let err63 = { instancePath: instancePath + "/menu/" + i3, schemaPath: "#/properties/menu/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema130.properties.menu.items, data: data29 };
                 vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
               }
-            }
-            if (data27.items !== void 0) {
-              let data30 = data27.items;
-              if (Array.isArray(data30)) {
-                if (data30.length < 1) {
-                  let err64 = { instancePath: instancePath + "/menu/" + i2 + "/items", schemaPath: "#/properties/menu/items/properties/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema130.properties.menu.items.properties.items, data: data30 };
+            if (data29.label !== void 0) {
+              let data30 = data29.label;
+              if (typeof data30 == "string") {
+                if (!pattern1.test(data30)) {
+                  let err64 = { instancePath: instancePath + "/menu/" + i3 + "/label", schemaPath: "#/properties/menu/items/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema130.properties.menu.items.properties.label, data: data30 };
                   vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
                 }
-                let len3 = data30.length;
-                for (let i3 = 0; i3 < len3; i3++)
-                  validate89(data30[i3], { instancePath: instancePath + "/menu/" + i2 + "/items/" + i3, parentData: data30, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors), errors = vErrors.length);
               } else {
-                let err65 = { instancePath: instancePath + "/menu/" + i2 + "/items", schemaPath: "#/properties/menu/items/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema130.properties.menu.items.properties.items.type, parentSchema: schema130.properties.menu.items.properties.items, data: data30 };
+                let err65 = { instancePath: instancePath + "/menu/" + i3 + "/label", schemaPath: "#/properties/menu/items/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema130.properties.menu.items.properties.label.type, parentSchema: schema130.properties.menu.items.properties.label, data: data30 };
                 vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
               }
             }
-          } else {
-            let err66 = { instancePath: instancePath + "/menu/" + i2, schemaPath: "#/properties/menu/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema130.properties.menu.items.type, parentSchema: schema130.properties.menu.items, data: data27 };
-            vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
-          }
-        }
-      } else {
-        let err67 = { instancePath: instancePath + "/menu", schemaPath: "#/properties/menu/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema130.properties.menu.type, parentSchema: schema130.properties.menu, data: data26 };
-        vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
-      }
-    }
-    if (data.footer !== void 0) {
-      let data32 = data.footer;
-      if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
-        if (data32.links === void 0) {
-          let err68 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "links" }, message: "must have required property 'links'", schema: schema130.properties.footer.required, parentSchema: schema130.properties.footer, data: data32 };
-          vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
-        }
-        for (let key6 in data32)
-          if (!(key6 === "links" || key6 === "facts" || key6 === "factsHeading" || key6 === "copyright")) {
-            let err69 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema130.properties.footer, data: data32 };
-            vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
-          }
-        if (data32.links !== void 0) {
-          let data33 = data32.links;
-          if (Array.isArray(data33)) {
-            let len4 = data33.length;
-            for (let i4 = 0; i4 < len4; i4++)
-              validate89(data33[i4], { instancePath: instancePath + "/footer/links/" + i4, parentData: data33, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors), errors = vErrors.length);
-          } else {
-            let err70 = { instancePath: instancePath + "/footer/links", schemaPath: "#/properties/footer/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema130.properties.footer.properties.links.type, parentSchema: schema130.properties.footer.properties.links, data: data33 };
-            vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
-          }
-        }
-        if (data32.facts !== void 0) {
-          let data35 = data32.facts;
-          if (Array.isArray(data35)) {
-            let len5 = data35.length;
-            for (let i5 = 0; i5 < len5; i5++) {
-              let data36 = data35[i5];
-              if (typeof data36 != "string") {
-                let err71 = { instancePath: instancePath + "/footer/facts/" + i5, schemaPath: "#/properties/footer/properties/facts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema130.properties.footer.properties.facts.items.type, parentSchema: schema130.properties.footer.properties.facts.items, data: data36 };
-                vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
+            if (data29.href !== void 0) {
+              let data31 = data29.href;
+              if (typeof data31 == "string") {
+                if (!pattern14.test(data31)) {
+                  let err66 = { instancePath: instancePath + "/menu/" + i3 + "/href", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]]+|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, message: 'must match pattern "^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]]+|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$"', schema: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]]+|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', parentSchema: schema22, data: data31 };
+                  vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
+                }
+              } else {
+                let err67 = { instancePath: instancePath + "/menu/" + i3 + "/href", schemaPath: "common.schema.json#/definitions/link/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.type, parentSchema: schema22, data: data31 };
+                vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
+              }
+            }
+            if (data29.items !== void 0) {
+              let data32 = data29.items;
+              if (Array.isArray(data32)) {
+                if (data32.length < 1) {
+                  let err68 = { instancePath: instancePath + "/menu/" + i3 + "/items", schemaPath: "#/properties/menu/items/properties/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema130.properties.menu.items.properties.items, data: data32 };
+                  vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
+                }
+                let len4 = data32.length;
+                for (let i4 = 0; i4 < len4; i4++)
+                  validate89(data32[i4], { instancePath: instancePath + "/menu/" + i3 + "/items/" + i4, parentData: data32, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors), errors = vErrors.length);
+              } else {
+                let err69 = { instancePath: instancePath + "/menu/" + i3 + "/items", schemaPath: "#/properties/menu/items/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema130.properties.menu.items.properties.items.type, parentSchema: schema130.properties.menu.items.properties.items, data: data32 };
+                vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
               }
             }
           } else {
-            let err72 = { instancePath: instancePath + "/footer/facts", schemaPath: "#/properties/footer/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema130.properties.footer.properties.facts.type, parentSchema: schema130.properties.footer.properties.facts, data: data35 };
-            vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
-          }
-        }
-        if (data32.factsHeading !== void 0) {
-          let data37 = data32.factsHeading;
-          if (typeof data37 == "string") {
-            if (!pattern1.test(data37)) {
-              let err73 = { instancePath: instancePath + "/footer/factsHeading", schemaPath: "#/properties/footer/properties/factsHeading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema130.properties.footer.properties.factsHeading, data: data37 };
-              vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
-            }
-          } else {
-            let err74 = { instancePath: instancePath + "/footer/factsHeading", schemaPath: "#/properties/footer/properties/factsHeading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema130.properties.footer.properties.factsHeading.type, parentSchema: schema130.properties.footer.properties.factsHeading, data: data37 };
-            vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
-          }
-        }
-        if (data32.copyright !== void 0) {
-          let data38 = data32.copyright;
-          if (typeof data38 == "string") {
-            if (!pattern1.test(data38)) {
-              let err75 = { instancePath: instancePath + "/footer/copyright", schemaPath: "#/properties/footer/properties/copyright/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema130.properties.footer.properties.copyright, data: data38 };
-              vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
-            }
-          } else {
-            let err76 = { instancePath: instancePath + "/footer/copyright", schemaPath: "#/properties/footer/properties/copyright/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema130.properties.footer.properties.copyright.type, parentSchema: schema130.properties.footer.properties.copyright, data: data38 };
-            vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
+            let err70 = { instancePath: instancePath + "/menu/" + i3, schemaPath: "#/properties/menu/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema130.properties.menu.items.type, parentSchema: schema130.properties.menu.items, data: data29 };
+            vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
           }
         }
       } else {
-        let err77 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema130.properties.footer.type, parentSchema: schema130.properties.footer, data: data32 };
-        vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
+        let err71 = { instancePath: instancePath + "/menu", schemaPath: "#/properties/menu/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema130.properties.menu.type, parentSchema: schema130.properties.menu, data: data28 };
+        vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
+      }
+    }
+    if (data.footer !== void 0) {
+      let data34 = data.footer;
+      if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
+        if (data34.links === void 0) {
+          let err72 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "links" }, message: "must have required property 'links'", schema: schema130.properties.footer.required, parentSchema: schema130.properties.footer, data: data34 };
+          vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
+        }
+        for (let key6 in data34)
+          if (!(key6 === "links" || key6 === "facts" || key6 === "factsHeading" || key6 === "copyright")) {
+            let err73 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema130.properties.footer, data: data34 };
+            vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
+          }
+        if (data34.links !== void 0) {
+          let data35 = data34.links;
+          if (Array.isArray(data35)) {
+            let len5 = data35.length;
+            for (let i5 = 0; i5 < len5; i5++)
+              validate89(data35[i5], { instancePath: instancePath + "/footer/links/" + i5, parentData: data35, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors), errors = vErrors.length);
+          } else {
+            let err74 = { instancePath: instancePath + "/footer/links", schemaPath: "#/properties/footer/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema130.properties.footer.properties.links.type, parentSchema: schema130.properties.footer.properties.links, data: data35 };
+            vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
+          }
+        }
+        if (data34.facts !== void 0) {
+          let data37 = data34.facts;
+          if (Array.isArray(data37)) {
+            let len6 = data37.length;
+            for (let i6 = 0; i6 < len6; i6++) {
+              let data38 = data37[i6];
+              if (typeof data38 != "string") {
+                let err75 = { instancePath: instancePath + "/footer/facts/" + i6, schemaPath: "#/properties/footer/properties/facts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema130.properties.footer.properties.facts.items.type, parentSchema: schema130.properties.footer.properties.facts.items, data: data38 };
+                vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
+              }
+            }
+          } else {
+            let err76 = { instancePath: instancePath + "/footer/facts", schemaPath: "#/properties/footer/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema130.properties.footer.properties.facts.type, parentSchema: schema130.properties.footer.properties.facts, data: data37 };
+            vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
+          }
+        }
+        if (data34.factsHeading !== void 0) {
+          let data39 = data34.factsHeading;
+          if (typeof data39 == "string") {
+            if (!pattern1.test(data39)) {
+              let err77 = { instancePath: instancePath + "/footer/factsHeading", schemaPath: "#/properties/footer/properties/factsHeading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema130.properties.footer.properties.factsHeading, data: data39 };
+              vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
+            }
+          } else {
+            let err78 = { instancePath: instancePath + "/footer/factsHeading", schemaPath: "#/properties/footer/properties/factsHeading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema130.properties.footer.properties.factsHeading.type, parentSchema: schema130.properties.footer.properties.factsHeading, data: data39 };
+            vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
+          }
+        }
+        if (data34.copyright !== void 0) {
+          let data40 = data34.copyright;
+          if (typeof data40 == "string") {
+            if (!pattern1.test(data40)) {
+              let err79 = { instancePath: instancePath + "/footer/copyright", schemaPath: "#/properties/footer/properties/copyright/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema130.properties.footer.properties.copyright, data: data40 };
+              vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
+            }
+          } else {
+            let err80 = { instancePath: instancePath + "/footer/copyright", schemaPath: "#/properties/footer/properties/copyright/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema130.properties.footer.properties.copyright.type, parentSchema: schema130.properties.footer.properties.copyright, data: data40 };
+            vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
+          }
+        }
+      } else {
+        let err81 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema130.properties.footer.type, parentSchema: schema130.properties.footer, data: data34 };
+        vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
       }
     }
   } else {
-    let err78 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema130.type, parentSchema: schema130, data };
-    vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
+    let err82 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema130.type, parentSchema: schema130, data };
+    vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
   }
   return validate88.errors = vErrors, errors === 0;
 }

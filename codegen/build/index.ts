@@ -242,6 +242,6 @@ function verify(staging: string, paths: readonly string[]) {
 }
 
 /** The year of the site's content; see {@link buildTime}. */
-export function yearOf(folder: string): number {
+function yearOf(folder: string): number {
   return buildTime(folder).getUTCFullYear();
 }

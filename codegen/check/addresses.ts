@@ -10,7 +10,7 @@ import { entries } from '../site/content.ts';
 import { dataFile, MANIFEST } from '../site/folder.ts';
 import { type CheckedSite, fileOf } from '../site/model.ts';
 import { isEntryLayout, isKnown } from '../site/read.ts';
-import { type AddressKind, addressForm } from './addressForm.ts';
+import { type AddressKind, addressFormat } from './addressFormat.ts';
 
 /** A place that says of an address what it leads to. */
 interface Claim {
@@ -54,7 +54,7 @@ function judged(site: CheckedSite): Judged {
 
 function judge(site: CheckedSite): Judged {
   const claims = claimsOf(site);
-  const formed = claims.map((claim) => ({ claim, form: addressForm(claim.written, claim.kind) }));
+  const formed = claims.map((claim) => ({ claim, form: addressFormat(claim.written, claim.kind) }));
   // An address that cannot be is reported as that alone, and so is one that two places claim.
   const isPossible = ({ form }: (typeof formed)[number]) => form?.severity !== 'error';
   const usable = formed.filter(isPossible).map(({ claim }) => claim);

@@ -2,9 +2,9 @@
  * Figures that a text states beside what they count, held against the figures of site.json.
  *
  * Texts count many things, so a number alone says nothing: it must stand directly before the noun of a figure, in a
- * sentence that names the rest of the figure's label, and be of its magnitude. A figure whose label is one word ("Beds")
- * is compared only where the number is given as what someone has: "has 300 beds", "a 300-bed hospital", "a bed strength of
- * 300".
+ * sentence that names the rest of the figure's label, and be of its magnitude. A figure whose label is one word ("Boats")
+ * is compared only where the number is given as what someone has: "has 9 boats", "a 9-boat fleet", "a capacity of 9
+ * boats". Other ways to state a figure are the site's to say, as its `phrases`.
  */
 import type { Finding } from '../problems/place.ts';
 import { textWords } from '../problems/words/texts.ts';
@@ -14,25 +14,28 @@ export interface Figure {
   key: string;
   value: string | number;
   label: string;
+  /** Other ways in which texts state it: "#" is the number, "…" a few words. */
+  phrases?: readonly string[];
 }
 
 /** @returns a function that gives the first contradiction of a text */
 export function contradictions(figures: readonly Figure[]): (text: string) => Finding | undefined {
-  const years = figures.filter(isYear);
+  const joined = abbreviationJoiner(figures);
+  const plain = figures.map((figure) => ({ ...figure, label: joined(figure.label) }));
+  const years = plain.filter(isYear);
   const rules = [
-    ...figures.flatMap((figure) => countRule(figure, figures)),
-    ...figures.flatMap((figure) => intakeRule(figure, figures)),
-    ...figures.flatMap(durationRule),
+    ...plain.flatMap((figure) => countRule(figure, plain)),
+    ...plain.flatMap((figure) => phraseRules(figure, plain, joined)),
     ...years.flatMap(yearRule(years)),
   ];
   return (text) => {
     if (rules.length === 0 || !STATES.test(text)) return undefined;
-    for (const sentence of sentencesOf(text)) {
+    for (const sentence of joined(text).split(/(?<=[.!?])\s+|\n+/)) {
       if (!STATES.test(sentence)) continue;
       const words = new Set(stems(sentence));
       for (const rule of rules) {
         if (!rule.others.every((word) => words.has(word))) continue;
-        const stated = rule.find(sentence, words);
+        const stated = rule.find(sentence);
         if (stated === undefined) continue;
         const { key, value, label } = rule.figure;
         return { ...textWords.factContradicted(stated, value, label, key), value: stated };
@@ -47,15 +50,26 @@ interface Rule {
   /** The words that a sentence about the figure has, as stems. */
   others: readonly string[];
   /** The words of such a sentence that contradict the figure. */
-  find(sentence: string, words: ReadonlySet<string>): string | undefined;
+  find(sentence: string): string | undefined;
 }
 
-/** A sentence that states any figure. */
-const STATES = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten)[\s-]years?\b/i;
+const NUMBER_WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** Sentences, with the degrees written as one word so that their points end none. */
-const sentencesOf = (text: string) =>
-  text.replace(/\b([BM])\.?\s?Sc\b\.?/g, '$1Sc').split(/(?<=[.!?])\s+|\n+/);
+/** A sentence that states any figure. */
+const STATES = new RegExp(`\\d|\\b(?:${NUMBER_WORDS.join('|')})\\b`, 'i');
+
+/**
+ * Writes the abbreviations of the labels as one word, however a text points them, so that their points end no sentence:
+ * "Ph.D" in a label makes "Ph. D.", "PhD" and "Ph.D." the same.
+ */
+function abbreviationJoiner(figures: readonly Figure[]): (text: string) => string {
+  const labels = figures.map(({ label }) => label).join(' ');
+  const found = new Set(labels.match(/\b(?:\p{Lu}\p{L}?\.)+\p{Lu}\p{L}*/gu));
+  if (found.size === 0) return (text) => text;
+  const patterns = [...found].map((abbreviation) => abbreviation.split('.').join('\\.?\\s?'));
+  const pattern = new RegExp(`\\b(?:${patterns.join('|')})\\b\\.?`, 'gu');
+  return (text) => text.replace(pattern, (written) => written.replace(/[.\s]/g, ''));
+}
 
 const isYear = ({ value }: Figure) => typeof value === 'string' && /^(18|19|20)\d\d$/.test(value);
 
@@ -76,7 +90,6 @@ const stem = (word: string) =>
 
 const stems = (text: string) =>
   text
-    .replace(/\b([BM])\.?\s?Sc\b\.?/g, '$1Sc')
     .split(/[^A-Za-z0-9]+/)
     .map(stem)
     .filter((word) => word.length > 1 && !FILLING.has(word));
@@ -141,13 +154,12 @@ function countedBy(label: string): { noun: string; others: string[]; pattern?: R
   const others = [...stems(headWords.slice(0, -1).join(' ')), ...stems(rest.join(' '))];
   if (noun.length < 3 || FILLING.has(noun) || noun === 'year') return { noun, others };
   // Between number and noun only words of the label itself may stand.
-  const between =
-    others.length > 0 ? `(?:(?:${others.join('|')}|and)[a-z]*[\\s-]+){0,4}` : '(?:hospital[\\s-]+)?';
+  const between = others.length > 0 ? `(?:(?:${others.join('|')}|and)[a-z]*[\\s-]+){0,4}` : '';
   const counted = `${NUMBER}\\+?[\\s-]+${between}${noun}(?:s|es)?\\b`;
-  // "a hospital of 300 beds", "a 300-bedded hospital", "a bed strength of 300".
-  const sized = `\\b(?:hospital|capacity|strength|total)\\s+of\\s+${counted}`;
+  // "a capacity of 9 boats", "a boat count of 9".
+  const sized = `\\b(?:capacity|strength|total)\\s+of\\s+${counted}`;
   const strength = `\\b${noun}\\s+(?:strength|capacity|count)\\s+(?:is|was|of)\\s+${NUMBER}`;
-  const owned = `(?:\\b(?:has|have|with|our|its|offers)\\s+(?:an?\\s+|about\\s+|over\\s+|nearly\\s+|some\\s+|more\\s+than\\s+)?${counted})|(?:\\b(?:an?|the|our|its)\\s+${NUMBER}[\\s-]${noun}(?:d?ed)?\\b)|(?:${sized})|(?:${strength})`;
+  const owned = `(?:\\b(?:has|have|with|our|its|offers)\\s+(?:an?\\s+|about\\s+|over\\s+|nearly\\s+|some\\s+|more\\s+than\\s+)?${counted})|(?:\\b(?:an?|the|our|its)\\s+${NUMBER}[\\s-]${noun}\\b)|(?:${sized})|(?:${strength})`;
   return {
     noun,
     others,
@@ -155,66 +167,49 @@ function countedBy(label: string): { noun: string; others: string[]; pattern?: R
   };
 }
 
-const COUNT_WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-
-/** "Years of B.Sc Nursing": how long a course takes, where a sentence says so of the course. */
-function durationRule(figure: Figure): Rule[] {
-  const [, course] = /^years of (.+)$/i.exec(figure.label) ?? [];
-  const value = Number(figure.value);
-  if (course === undefined || !Number.isFinite(value)) return [];
-  const others = stems(course);
-  const pattern = new RegExp(
-    `(?<!after |past |last |next |over )\\b(\\d{1,2}|${COUNT_WORDS.join('|')})[\\s-]years?\\b(?!\\s+(?:ago|old|later|of (?:age|experience|work)))`,
-    'gi',
-  );
-  return [
-    {
+/** The ways to state a figure that the site has given; where two figures share one, either is right. */
+function phraseRules(figure: Figure, figures: readonly Figure[], joined: (text: string) => string): Rule[] {
+  return (figure.phrases ?? []).map((phrase) => {
+    const right = new Set(
+      figures.filter(({ phrases }) => phrases?.includes(phrase)).map((other) => Number(other.value)),
+    );
+    const pattern = phrasePattern(joined(phrase));
+    return {
       figure,
-      others,
-      find: (sentence, words) => {
-        const isOfCourse = ['course', 'programme', 'program', 'degree', 'duration'].some((word) =>
-          words.has(stem(word)),
-        );
-        if (!isOfCourse) return undefined;
-        const stated = [...sentence.matchAll(pattern)].map(({ 0: phrase, 1: written = '' }) => ({
-          phrase,
-          years: COUNT_WORDS.indexOf(written.toLowerCase()) + 1 || Number(written),
-        }));
+      others: [],
+      find: (sentence) => {
+        const stated = [...sentence.matchAll(pattern)].flatMap(([words, digits, named]) => {
+          const written = digits ?? named ?? '';
+          return looksLikeYear(written) ? [] : [{ words, number: numberInWords(written) }];
+        });
         // A sentence that names the right figure too speaks of more than one thing.
-        return stated.some(({ years }) => years === value) ? undefined : stated[0]?.phrase;
+        return stated.some(({ number }) => right.has(number)) ? undefined : stated[0]?.words;
       },
-    },
-  ];
+    };
+  });
+}
+
+const numberInWords = (written: string) =>
+  NUMBER_WORDS.indexOf(written.toLowerCase()) + 1 || numberOf(written);
+
+/** A phrase as a pattern: a hyphen is as good as a space. */
+function phrasePattern(phrase: string): RegExp {
+  const number = `(?:${NUMBER}|\\b(${NUMBER_WORDS.join('|')}))\\b(?!\\s*(?:%|per\\s?cent))`;
+  const parts = phrase
+    .split(/([#…]|[\s-]+)/)
+    .map((part) =>
+      part === '#'
+        ? number
+        : part === '…'
+          ? '[^.;!?]{0,60}?'
+          : /^[\s-]+$/.test(part)
+            ? '[\\s-]+'
+            : escapeRegExp(part),
+    );
+  return new RegExp(`(?<![\\p{L}\\p{N}])${parts.join('')}(?![\\p{L}\\p{N}])`, 'giu');
 }
 
 const BEGUN = '(?:founded|established|started|opened|formed|begun|began|inaugurated|set up)';
-
-/** "The annual intake of B.Sc Nursing is 60": seats under the other name that they have. */
-function intakeRule(figure: Figure, figures: readonly Figure[]): Rule[] {
-  const value = Number(figure.value);
-  const { noun, others } = countedBy(figure.label);
-  if (noun !== 'seat' || !Number.isFinite(value)) return [];
-  const right = new Set(
-    figures.filter(({ label }) => countedBy(label).noun === noun).map((other) => Number(other.value)),
-  );
-  const pattern = new RegExp(
-    String.raw`\bintake\b[^.;]{0,60}?\b(?:is|was|of|to)\s+${NUMBER}\b(?!\s*(?:%|per\s?cent))`,
-    'i',
-  );
-  return [
-    {
-      figure,
-      others,
-      find: (sentence) => {
-        const found = pattern.exec(sentence);
-        const stated = numberOf(found?.[1] ?? '');
-        if (!found || right.has(stated) || looksLikeYear(found[1] ?? '')) return undefined;
-        const ratio = stated / value;
-        return ratio > NEAR || ratio < 1 / NEAR ? undefined : found[0];
-      },
-    },
-  ];
-}
 
 /** "The college was founded in 1960": whoever the label names, a verb of beginning, a year that no figure has. */
 function yearRule(years: readonly Figure[]) {

@@ -21,7 +21,7 @@ import { drawings } from './svg.ts';
 import { tables } from './tables.ts';
 import { texts } from './texts.ts';
 
-export type Check = (site: CheckedSite) => Problem[] | Promise<Problem[]>;
+type Check = (site: CheckedSite) => Problem[] | Promise<Problem[]>;
 
 const checks: readonly Check[] = [
   addresses,

@@ -11,7 +11,7 @@ import { parseJson, withoutMark } from '../site/json.ts';
 import { kindsOfRoutes, sourcesOf } from '../site/read.ts';
 
 /** What a file holds now. */
-export interface FileState {
+interface FileState {
   /** The value when the file is JSON and its schema accepts it. */
   value?: unknown;
   /** What is wrong with the file by itself; empty when there is a value. */

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { ensureChromium } from '../process/chromium.ts';
 import { replaceFile } from '../process/replaceFile.ts';
 
-export interface Shot {
+interface Shot {
   /** The name of the file. */
   name: string;
   /** What the picture shows, as a heading. */
@@ -16,7 +16,7 @@ export interface Shot {
   act?: 'menu' | 'lightbox' | 'search';
 }
 
-export const SHOTS: readonly Shot[] = [
+const SHOTS: readonly Shot[] = [
   { name: 'home', title: 'Home', path: '' },
   { name: 'list', title: 'List', path: 'activities/nature-club/' },
   { name: 'detail', title: 'Detail', path: 'clubs/arts-cultural-club/' },

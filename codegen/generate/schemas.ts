@@ -13,6 +13,7 @@ const NAMES = [
   'camp',
   'common',
   'department',
+  'disclosure',
   'events',
   'info',
   'manifest',

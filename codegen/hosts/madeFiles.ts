@@ -30,7 +30,7 @@ export const MADE_FOLDERS = {
  * What becomes of a file in `public/` under the name of a made one: it is in the way, it takes its place but is not
  * brought up to date with the content, or it takes its place.
  */
-export type Precedence = 'build' | 'outdated' | 'site';
+type Precedence = 'build' | 'outdated' | 'site';
 
 export interface MadeFile {
   precedence: Precedence;

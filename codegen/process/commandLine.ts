@@ -68,7 +68,7 @@ const optionNames = (command: CommandUnknownOpts) => [
 ];
 
 /** @param option as it was written, such as `--relase` */
-export function unknownOption(command: CommandUnknownOpts, option: string): string {
+function unknownOption(command: CommandUnknownOpts, option: string): string {
   const known = optionNames(command);
   const near = nearest(option, known);
   return [

@@ -2,7 +2,15 @@
 import type { ReactNode } from 'react';
 import { Text } from '../../src/parts/Text.tsx';
 import { href } from '../../src/route/path.ts';
-import { counted, type Duty, type Finding, type Place, type Report, type Topic } from './model.ts';
+import {
+  counted,
+  type Disclosure,
+  type Duty,
+  type Finding,
+  type Place,
+  type Report,
+  type Topic,
+} from './model.ts';
 
 interface PageProps {
   report: Report;
@@ -12,7 +20,7 @@ interface PageProps {
 
 export function ReportPage({ report, css }: PageProps) {
   const { name, day, pages, topics, disclosure } = report;
-  const duties = disclosure.sections.flatMap((section) => section.duties);
+  const duties = disclosure?.sections.flatMap((section) => section.duties) ?? [];
   const shown = duties.filter(({ state }) => state === 'shown').length;
   const open = topics.flatMap(({ findings }) => findings).length;
   return (
@@ -37,7 +45,7 @@ export function ReportPage({ report, css }: PageProps) {
             <dl className="figures">
               <Figure label="pages">{pages}</Figure>
               <Figure label={open === 1 ? 'thing to mend' : 'things to mend'}>{open}</Figure>
-              <Figure label={`of ${duties.length} disclosures shown`}>{shown}</Figure>
+              {disclosure && <Figure label={`of ${duties.length} disclosures shown`}>{shown}</Figure>}
             </dl>
           </div>
         </header>
@@ -50,21 +58,23 @@ export function ReportPage({ report, css }: PageProps) {
                 </a>
               </li>
             ))}
-            <li>
-              <a href="#disclosure">
-                Public self-disclosure{' '}
-                <span className="count">
-                  {shown} of {duties.length}
-                </span>
-              </a>
-            </li>
+            {disclosure && (
+              <li>
+                <a href="#disclosure">
+                  {disclosure.title}{' '}
+                  <span className="count">
+                    {shown} of {duties.length}
+                  </span>
+                </a>
+              </li>
+            )}
           </ul>
         </nav>
         <main className="inner">
           {topics.map((topic) => (
             <TopicSection key={topic.id} topic={topic} origin={report.origin} />
           ))}
-          <DisclosureSection report={report} duties={duties} />
+          {disclosure && <DisclosureSection disclosure={disclosure} duties={duties} origin={report.origin} />}
         </main>
       </body>
     </html>
@@ -163,18 +173,24 @@ const STATES: Readonly<Record<Duty['state'], string>> = {
   missing: 'Missing',
 };
 
-function DisclosureSection({ report, duties }: { report: Report; duties: readonly Duty[] }) {
+interface DisclosureProps {
+  disclosure: Disclosure;
+  duties: readonly Duty[];
+  origin?: string;
+}
+
+function DisclosureSection({ disclosure, duties, origin }: DisclosureProps) {
   const count = (wanted: Duty['state']) => duties.filter(({ state }) => state === wanted).length;
   return (
     <section aria-labelledby="disclosure">
-      <h2 id="disclosure">Public self-disclosure</h2>
+      <h2 id="disclosure">{disclosure.title}</h2>
       <p className="about">
-        Of {counted(duties.length, 'thing')} that the University Grants Commission asks a college to show,{' '}
-        {count('shown')} are shown, {count('mentioned')} are only mentioned and {count('missing')} are
-        missing. They were found by their words: look whether each page says enough.
+        Of {counted(duties.length, 'thing')} that {disclosure.asks}, {count('shown')} are shown,{' '}
+        {count('mentioned')} are only mentioned and {count('missing')} are missing. They were found by their
+        words: look whether each page says enough.
       </p>
-      <p className="about">{report.disclosure.source}</p>
-      {report.disclosure.sections.map((section) => (
+      <p className="about">{disclosure.source}</p>
+      {disclosure.sections.map((section) => (
         <article key={section.title}>
           <h3>{section.title}</h3>
           <ul className="duties">
@@ -186,7 +202,7 @@ function DisclosureSection({ report, duties }: { report: Report; duties: readonl
                     {title} {sample && <span className="sample">sample content</span>}
                   </p>
                   {state !== 'shown' && <p>{mend}</p>}
-                  <Places places={places} origin={report.origin} />
+                  <Places places={places} origin={origin} />
                 </div>
               </li>
             ))}

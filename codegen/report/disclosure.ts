@@ -1,28 +1,33 @@
-/** Where the site shows what the UGC asks for. Found by words: whether a page says enough only a reader can tell. */
+/** Where the site shows what an authority asks for. Found by words: whether a page says enough only a reader can tell. */
 
+import type { DisclosureBlock, DisclosureItem } from '../../src/generated/types.ts';
 import type { Path, SiteFile } from '../problems/place.ts';
 import { isProse, type PlacedText, textsOf } from '../site/content.ts';
 import { dataFile, MANIFEST, SITE } from '../site/folder.ts';
 import { type CheckedSite, fileOf } from '../site/model.ts';
-import { type Asked, disclosureList, SOURCE } from './disclosureList.ts';
 import type { Disclosure, Duty, Place } from './model.ts';
 import { isSample, placeAt } from './places.ts';
 
 /** How many places of each are named. */
 const MOST_PLACES = 2;
 
-export function disclosure(site: CheckedSite): Disclosure {
+/** @returns undefined for a site without a sound manifest/disclosure.json */
+export function disclosure(site: CheckedSite): Disclosure | undefined {
+  if (!site.disclosure) return undefined;
+  const { title, asks, source, sections } = site.disclosure;
   const texts = textsOf(site)
     .filter((text) => isProse(text) && !site.unused.has(text.file.file))
     .map((text) => ({ ...text, weight: weightOf(text) }))
     .filter(({ weight }) => weight > 0);
-  const sections = disclosureList.map(({ title, asked }) => ({
+  return {
     title,
-    duties: asked.map((each) => dutyOf(site, each, texts)),
-  }));
-  const last = sections.at(-1);
-  if (last) last.duties = [searchDuty(site), ...last.duties];
-  return { source: SOURCE, sections };
+    asks,
+    source,
+    sections: sections.map(({ title, items }) => ({
+      title,
+      duties: items.map((item) => dutyOf(site, item, texts)),
+    })),
+  };
 }
 
 interface Weighed extends PlacedText {
@@ -49,7 +54,11 @@ function weightOf({ file, path, field }: PlacedText): number {
 const isEvent = ({ schema }: SiteFile, path: Path) =>
   schema === 'events' || (schema === 'programme-list' && path[2] === 'programme') || schema === 'camp';
 
-function dutyOf(site: CheckedSite, { title, words, mend }: Asked, texts: readonly Weighed[]): Duty {
+function dutyOf(site: CheckedSite, item: DisclosureItem, texts: readonly Weighed[]): Duty {
+  const { title, block, advice: mend } = item;
+  const words = patternOf(item);
+  const blocks = block ? blockPlaces(site, block) : [];
+  if (blocks.length > 0) return { title, state: 'shown', sample: false, places: blocks, mend };
   const found = texts
     .flatMap((text) => {
       const [match = ''] = words.exec(text.text) ?? [];
@@ -98,18 +107,33 @@ function excerptOf({ text }: PlacedText, words: RegExp): string {
   return `${start > 0 ? '… ' : ''}${text.slice(start, end < 0 ? undefined : end)}${end < 0 ? '' : ' …'}`;
 }
 
-/** The guidelines ask for a search without registration; the engine gives one where a page holds its block. */
-function searchDuty(site: CheckedSite): Duty {
-  const places = site.files.flatMap((file) =>
-    textsOf(site)
-      .filter((text) => text.file === file && text.field === 'kind' && text.text === 'search')
-      .map(({ path }) => placeAt(site, file, path, 'The search of this site')),
-  );
-  return {
-    title: 'A search facility, open to all',
-    state: places.length > 0 ? 'shown' : 'missing',
-    sample: false,
-    places: places.slice(0, MOST_PLACES),
-    mend: 'Add a page with a block { "kind": "search" }.',
-  };
+/** Where blocks of a kind stand. */
+function blockPlaces(site: CheckedSite, { kind, name }: DisclosureBlock): Place[] {
+  return textsOf(site)
+    .filter(({ field, text }) => field === 'kind' && text === kind)
+    .map(({ file, path }) => placeAt(site, file, path, name))
+    .slice(0, MOST_PLACES);
+}
+
+const LETTER = String.raw`[\p{L}\p{M}\p{N}]`;
+
+/** What shows an item, as its lists of words say. */
+function patternOf({ words = [], startsWith = [], whole = [], except = [] }: DisclosureItem): RegExp {
+  const choices = [
+    ...whole.map((phrase) => `^${phrasePattern(phrase)}$`),
+    ...startsWith.map((phrase) => `^${phrasePattern(phrase)}`),
+    ...words.map((phrase) => `(?<!${LETTER})${phrasePattern(phrase)}`),
+  ];
+  if (choices.length === 0) return /(?!)/;
+  const others = except.map((phrase) => `(?!${phrasePattern(phrase)})`).join('');
+  return new RegExp(`${others}(?:${choices.join('|')})`, 'iu');
+}
+
+/** The pattern of a phrase up to the end of its last word. */
+function phrasePattern(phrase: string): string {
+  const letters = phrase
+    .replace(/\*$/, '')
+    .replace(/[/\\^$.*+?()[\]{}|]/g, '\\$&')
+    .replace(/[\s-]+/g, '[\\s-]+');
+  return phrase.endsWith('*') ? `${letters}${LETTER}*` : `${letters}(?!${LETTER})`;
 }

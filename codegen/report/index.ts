@@ -22,6 +22,7 @@ export async function createReport(folder: string, now: Date): Promise<Report> {
   const problems = await problemsOf(site, true);
   const { name = 'The site', language = 'en', origin } = site.site ?? {};
   const isReal = !contactData(site).some(({ pointer }) => pointer === '/origin');
+  const disclosed = disclosure(site);
   return {
     name,
     language,
@@ -38,6 +39,6 @@ export async function createReport(folder: string, now: Date): Promise<Report> {
       documentsTopic(site, problems, now),
       newsTopic(site, now),
     ],
-    disclosure: disclosure(site),
+    ...(disclosed && { disclosure: disclosed }),
   };
 }

@@ -49,6 +49,9 @@ export interface Duty {
 }
 
 export interface Disclosure {
+  title: string;
+  /** Who asks whom to show it. */
+  asks: string;
   /** Where the list comes from. */
   source: string;
   sections: readonly { title: string; duties: readonly Duty[] }[];
@@ -64,7 +67,8 @@ export interface Report {
   origin?: string;
   pages: number;
   topics: readonly Topic[];
-  disclosure: Disclosure;
+  /** Absent where the site brings no list of what is asked. */
+  disclosure?: Disclosure;
 }
 
 /** How many places of a finding are named. */

@@ -1,6 +1,14 @@
 /** A report as text for a terminal. */
 import { createColors } from 'picocolors';
-import { counted, type Duty, type Finding, type Place, type Report, type Topic } from './model.ts';
+import {
+  counted,
+  type Disclosure,
+  type Duty,
+  type Finding,
+  type Place,
+  type Report,
+  type Topic,
+} from './model.ts';
 
 /** How many places of a finding are named. */
 const MOST_PLACES = 8;
@@ -31,22 +39,27 @@ export function formatReport({ name, day, pages, topics, disclosure }: Report, c
     ...places.slice(0, 1).map(place),
     ...(state === 'shown' ? [] : [`    ${mend}`]),
   ];
-  const duties = disclosure.sections.flatMap((section) => section.duties);
-  const count = (state: Duty['state']) => duties.filter((duty) => duty.state === state).length;
+  const disclosureText = ({ title, source, sections }: Disclosure) => {
+    const duties = sections.flatMap((section) => section.duties);
+    const count = (state: Duty['state']) => duties.filter((duty) => duty.state === state).length;
+    return [
+      colors.bold(title),
+      `  ${count('shown')} of ${duties.length} are shown, ${count('mentioned')} only mentioned, ${count('missing')} missing. Found by their words: look whether each page says enough.`,
+      `  ${colors.dim(source)}`,
+      '',
+      ...sections.flatMap(({ title, duties }) => [
+        `  ${colors.bold(title)}`,
+        ...duties.flatMap(dutyText),
+        '',
+      ]),
+    ];
+  };
   return [
     colors.bold(`${name}: report of ${day}`),
     counted(pages, 'page'),
     '',
     ...topics.flatMap(topicText),
-    colors.bold('Public self-disclosure'),
-    `  ${count('shown')} of ${duties.length} are shown, ${count('mentioned')} only mentioned, ${count('missing')} missing. Found by their words: look whether each page says enough.`,
-    `  ${colors.dim(disclosure.source)}`,
-    '',
-    ...disclosure.sections.flatMap(({ title, duties }) => [
-      `  ${colors.bold(title)}`,
-      ...duties.flatMap(dutyText),
-      '',
-    ]),
+    ...(disclosure ? disclosureText(disclosure) : []),
   ]
     .join('\n')
     .trimEnd();

@@ -10,7 +10,7 @@ import { replaceFile } from '../process/replaceFile.ts';
 const OURS = [
   /^<!doctype html>\s*<html[^>]*>\s*<head>[\s\S]{0,1000}<title>Report on the site: /i,
   /^[^\n]+: report of \d{4}-\d\d-\d\d\n/,
-  /^\{\n {2}"name": [\s\S]*\n {2}"disclosure": \{\n/,
+  /^\{\n {2}"name": [\s\S]*\n {2}"topics": \[\n/,
 ];
 
 /**

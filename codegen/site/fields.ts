@@ -15,6 +15,7 @@ const bySchema: Partial<Record<SchemaName, ValidateFunction>> = {
   'activity-cards': validators.activityCards,
   camp: validators.camp,
   department: validators.department,
+  disclosure: validators.disclosure,
   events: validators.events,
   info: validators.info,
   manifest: validators.manifest,

@@ -23,6 +23,9 @@ export const SITE = 'manifest/site.json';
 /** Every address ever published; see codegen/check/lock.ts. */
 export const LOCK = 'manifest/urls.lock.json';
 
+/** What an authority asks the site to show; see codegen/report/disclosure.ts. */
+export const DISCLOSURE = 'manifest/disclosure.json';
+
 /** The path of a data file from the site folder. */
 export const dataFile = (name: string) => `public/data/${name}.json`;
 

@@ -1,4 +1,5 @@
 /** A site as it was read: its files, and what is known of it as far as they are sound. */
+import type { DisclosureList } from '../../src/generated/types.ts';
 import type { Manifest, Route, Site } from '../../src/model.ts';
 import type { Problem } from '../../src/problem.ts';
 import type { RouteTable } from '../../src/route/table.ts';
@@ -25,6 +26,8 @@ export interface CheckedSite {
   files: readonly SiteFile[];
   /** The list of all addresses ever published, when there is one. */
   lock?: SiteFile;
+  /** What an authority asks the site to show, where the site brings such a list and it is sound. */
+  disclosure?: DisclosureList;
   /** Present when the manifest is sound. */
   manifest?: Manifest;
   /** The rows of the manifest that can be used, even where others cannot. */

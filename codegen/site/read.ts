@@ -1,5 +1,6 @@
 /** A site as the checks see it: every file with its text, its tree and what kind it is. */
 import { sourceKinds } from '../../src/content/sources.ts';
+import type { DisclosureList } from '../../src/generated/types.ts';
 import { LAYOUTS } from '../../src/layouts/index.ts';
 import type { DataKind, Layout, Manifest, Route, Site } from '../../src/model.ts';
 import type { Problem } from '../../src/problem.ts';
@@ -11,7 +12,7 @@ import { suggestion } from '../problems/suggest.ts';
 import { fileWords } from '../problems/words/files.ts';
 import { entriesKnown, objectsOf } from './content.ts';
 import { accepts, validate } from './fields.ts';
-import { dataFile, dataNames, LOCK, MANIFEST, SITE } from './folder.ts';
+import { DISCLOSURE, dataFile, dataNames, LOCK, MANIFEST, SITE } from './folder.ts';
 import { type ParsedJson, parseJson } from './json.ts';
 import type { CheckedSite, RedirectRow, Row } from './model.ts';
 import { fileOf } from './model.ts';
@@ -96,6 +97,7 @@ export async function readCheckedSite(folder: string): Promise<CheckedSite> {
   const manifestFile = await required(MANIFEST, 'manifest');
   const siteFile = await required(SITE, 'site');
   const lock = await open(LOCK);
+  const disclosure = await open(DISCLOSURE).then((file) => file && judge(file, 'disclosure'));
   const rows = rowsOf(manifestFile?.value);
   const redirects = redirectsOf(manifestFile?.value);
 
@@ -161,6 +163,7 @@ export async function readCheckedSite(folder: string): Promise<CheckedSite> {
     public: publicFolder,
     files: [manifestFile, siteFile, ...data.values()].filter((file) => file !== undefined),
     lock: lock && judge(lock, 'urls-lock'),
+    disclosure: disclosure?.sound ? (disclosure.value as DisclosureList) : undefined,
     // Sound files have the shape of their schemas.
     manifest: manifestFile?.sound ? (manifestFile.value as Manifest) : undefined,
     rows,

@@ -97,6 +97,7 @@ export interface Schemas {
   block: BlockFile;
   camp: CampList;
   department: DepartmentList;
+  disclosure: DisclosureList;
   events: EventList;
   info: InfoFile;
   manifest: Manifest;
@@ -1033,6 +1034,107 @@ export interface DepartmentContent {
   subpara1?: string;
 }
 /**
+ * What an authority asks the site to show. "npm run report" looks for each of these; without this file the report leaves the part out.
+ */
+export interface DisclosureList {
+  /**
+   * The schema of this file, so that an editor can complete and explain it. Example: "../schemas/disclosure.schema.json".
+   */
+  $schema?: string;
+  /**
+   * The heading of the list in the report. Example: "Public self-disclosure".
+   */
+  title: string;
+  /**
+   * Who asks whom; the report writes "Of 60 things that" before it. Example: "the University Grants Commission asks a college to show".
+   */
+  asks: string;
+  /**
+   * Where the list comes from, and how far it can be relied on. Example: "Guidelines on Public Self-Disclosure, 10 June 2024."
+   */
+  source: string;
+  /**
+   * The parts of the list. Example: [{ "title": "Academics", "items": [{ "title": "Library", "words": ["library"], "advice": "Say when it is open." }] }].
+   *
+   * @minItems 1
+   */
+  sections: DisclosureSection[];
+}
+/**
+ * A part of the list.
+ */
+export interface DisclosureSection {
+  /**
+   * The heading of the part. Example: "Academics".
+   */
+  title: string;
+  /**
+   * What is asked for. Example: [{ "title": "Library", "words": ["library"], "advice": "Say when it is open." }].
+   *
+   * @minItems 1
+   */
+  items: DisclosureItem[];
+}
+/**
+ * One thing that is asked for, and how a text of the site is recognised as showing it. Capitals make no difference, and a hyphen is as good as a space.
+ */
+export interface DisclosureItem {
+  /**
+   * What is asked for. Example: "Library".
+   */
+  title: string;
+  /**
+   * Words that stand anywhere in a title, heading or text that shows it; a star at the end stands for any ending. Example: ["annual report*", "yearbook"].
+   *
+   * @minItems 1
+   *
+   * Items: A word, or several. Example: "annual report*".
+   */
+  words?: string[];
+  /**
+   * Words with which such a title or text begins. Example: ["principal", "vice principal"].
+   *
+   * @minItems 1
+   *
+   * Items: A word, or several. Example: "annual report*".
+   */
+  startsWith?: string[];
+  /**
+   * The whole of such a title. Example: ["the college"].
+   *
+   * @minItems 1
+   *
+   * Items: A word, or several. Example: "annual report*".
+   */
+  whole?: string[];
+  /**
+   * Words that are not meant although they begin with those of this item. Example: ["faculty development"].
+   *
+   * @minItems 1
+   *
+   * Items: A word, or several. Example: "annual report*".
+   */
+  except?: string[];
+  block?: DisclosureBlock;
+  /**
+   * What to do where it is missing. Example: "Add a page that says when the library is open."
+   */
+  advice: string;
+}
+/**
+ * A kind of block that shows it on whichever page it stands, and what the report calls it. Example: { "kind": "search", "name": "The search of this site" }.
+ */
+export interface DisclosureBlock {
+  /**
+   * The kind of block. Example: "search".
+   */
+  kind: string;
+  /**
+   * What the report calls it. Example: "The search of this site".
+   */
+  name: string;
+}
+/**
  * Events, two cards to a row of data.
  */
 export interface EventList {
@@ -1570,6 +1672,14 @@ export interface Fact {
    * A word before the figure where it is shown by itself. Example: "More than".
    */
   prefix?: string;
+  /**
+   * Other ways in which texts state the figure, so that a wrong number in them is found: # is the number, … a few words. Not shown. Example: ["hospital of # beds", "intake … is #"].
+   *
+   * @minItems 1
+   *
+   * Items: One way, with one #. Example: "hospital of # beds".
+   */
+  phrases?: string[];
 }
 /**
  * A link, or a group with links under it.

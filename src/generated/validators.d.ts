@@ -4,6 +4,7 @@ import type { ValidateFunction } from 'ajv';
 export declare const activityCards: ValidateFunction;
 export declare const camp: ValidateFunction;
 export declare const department: ValidateFunction;
+export declare const disclosure: ValidateFunction;
 export declare const events: ValidateFunction;
 export declare const info: ValidateFunction;
 export declare const manifest: ValidateFunction;

@@ -884,23 +884,346 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate19.errors = vErrors, errors === 0;
 }
-var events = validate20, schema37 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "events.schema.json", title: "EventList", description: "Events, two cards to a row of data.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/events.schema.json".' }, data: { description: 'One record for each pair of cards. Example: [{ "title": "Independence Day", "date": "15-08-2024", "para": "The flag was hoisted at eight." }].', type: "array", items: { title: "EventRow", description: "Two event cards; the second may be left out.", type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'The title of the first card. Example: "Independence Day".', pattern: "\\S" }, date: { $ref: "common.schema.json#/definitions/date" }, para: { type: "string", description: 'The text of the first card. Example: "The flag was hoisted at eight."', pattern: "\\S" }, background: { $ref: "common.schema.json#/definitions/imagePath" }, title1: { type: "string", description: `The title of the second card. Example: "Teachers' Day".`, pattern: "\\S" }, date1: { $ref: "common.schema.json#/definitions/date" }, para1: { type: "string", description: 'The text of the second card. Example: "The students greeted their teachers with songs."', pattern: "\\S" }, background1: { $ref: "common.schema.json#/definitions/imagePath" }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: ["title"] } } }, required: ["data"] };
+var disclosure = validate20, schema37 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "disclosure.schema.json", title: "DisclosureList", description: 'What an authority asks the site to show. "npm run report" looks for each of these; without this file the report leaves the part out.', type: "object", additionalProperties: !1, properties: { $schema: { type: "string", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/disclosure.schema.json".' }, title: { type: "string", description: 'The heading of the list in the report. Example: "Public self-disclosure".', pattern: "\\S" }, asks: { type: "string", description: 'Who asks whom; the report writes "Of 60 things that" before it. Example: "the University Grants Commission asks a college to show".', pattern: "\\S" }, source: { type: "string", description: 'Where the list comes from, and how far it can be relied on. Example: "Guidelines on Public Self-Disclosure, 10 June 2024."', pattern: "\\S" }, sections: { description: 'The parts of the list. Example: [{ "title": "Academics", "items": [{ "title": "Library", "words": ["library"], "advice": "Say when it is open." }] }].', type: "array", minItems: 1, items: { title: "DisclosureSection", description: "A part of the list.", type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'The heading of the part. Example: "Academics".', pattern: "\\S" }, items: { description: 'What is asked for. Example: [{ "title": "Library", "words": ["library"], "advice": "Say when it is open." }].', type: "array", minItems: 1, items: { title: "DisclosureItem", description: "One thing that is asked for, and how a text of the site is recognised as showing it. Capitals make no difference, and a hyphen is as good as a space.", type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'What is asked for. Example: "Library".', pattern: "\\S" }, words: { description: 'Words that stand anywhere in a title, heading or text that shows it; a star at the end stands for any ending. Example: ["annual report*", "yearbook"].', type: "array", minItems: 1, items: { type: "string", description: 'A word, or several. Example: "annual report*".', pattern: "^[^*]*[^*\\s][*]?$" } }, startsWith: { description: 'Words with which such a title or text begins. Example: ["principal", "vice principal"].', type: "array", minItems: 1, items: { type: "string", description: 'A word, or several. Example: "annual report*".', pattern: "^[^*]*[^*\\s][*]?$" } }, whole: { description: 'The whole of such a title. Example: ["the college"].', type: "array", minItems: 1, items: { type: "string", description: 'A word, or several. Example: "annual report*".', pattern: "^[^*]*[^*\\s][*]?$" } }, except: { description: 'Words that are not meant although they begin with those of this item. Example: ["faculty development"].', type: "array", minItems: 1, items: { type: "string", description: 'A word, or several. Example: "annual report*".', pattern: "^[^*]*[^*\\s][*]?$" } }, block: { title: "DisclosureBlock", description: 'A kind of block that shows it on whichever page it stands, and what the report calls it. Example: { "kind": "search", "name": "The search of this site" }.', type: "object", additionalProperties: !1, properties: { kind: { type: "string", description: 'The kind of block. Example: "search".', pattern: "\\S" }, name: { type: "string", description: 'What the report calls it. Example: "The search of this site".', pattern: "\\S" } }, required: ["kind", "name"] }, advice: { type: "string", description: 'What to do where it is missing. Example: "Add a page that says when the library is open."', pattern: "\\S" } }, required: ["title", "advice"] } } }, required: ["title", "items"] } } }, required: ["title", "asks", "source", "sections"] }, pattern34 = new RegExp("^[^*]*[^*\\s][*]?$", "u");
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.title === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema37.required, parentSchema: schema37, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.asks === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "asks" }, message: "must have required property 'asks'", schema: schema37.required, parentSchema: schema37, data };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.source === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "source" }, message: "must have required property 'source'", schema: schema37.required, parentSchema: schema37, data };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.sections === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sections" }, message: "must have required property 'sections'", schema: schema37.required, parentSchema: schema37, data };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "$schema" || key0 === "title" || key0 === "asks" || key0 === "source" || key0 === "sections")) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema37, data };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    if (data.$schema !== void 0) {
+      let data0 = data.$schema;
+      if (typeof data0 != "string") {
+        let err5 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.$schema.type, parentSchema: schema37.properties.$schema, data: data0 };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+    if (data.title !== void 0) {
+      let data1 = data.title;
+      if (typeof data1 == "string") {
+        if (!pattern1.test(data1)) {
+          let err6 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema37.properties.title, data: data1 };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      } else {
+        let err7 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.title.type, parentSchema: schema37.properties.title, data: data1 };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+    if (data.asks !== void 0) {
+      let data2 = data.asks;
+      if (typeof data2 == "string") {
+        if (!pattern1.test(data2)) {
+          let err8 = { instancePath: instancePath + "/asks", schemaPath: "#/properties/asks/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema37.properties.asks, data: data2 };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      } else {
+        let err9 = { instancePath: instancePath + "/asks", schemaPath: "#/properties/asks/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.asks.type, parentSchema: schema37.properties.asks, data: data2 };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+    if (data.source !== void 0) {
+      let data3 = data.source;
+      if (typeof data3 == "string") {
+        if (!pattern1.test(data3)) {
+          let err10 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema37.properties.source, data: data3 };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+      } else {
+        let err11 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.source.type, parentSchema: schema37.properties.source, data: data3 };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+    }
+    if (data.sections !== void 0) {
+      let data4 = data.sections;
+      if (Array.isArray(data4)) {
+        if (data4.length < 1) {
+          let err12 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema37.properties.sections, data: data4 };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+        let len0 = data4.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data5 = data4[i0];
+          if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+            if (data5.title === void 0) {
+              let err13 = { instancePath: instancePath + "/sections/" + i0, schemaPath: "#/properties/sections/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema37.properties.sections.items.required, parentSchema: schema37.properties.sections.items, data: data5 };
+              vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+            }
+            if (data5.items === void 0) {
+              let err14 = { instancePath: instancePath + "/sections/" + i0, schemaPath: "#/properties/sections/items/required", keyword: "required", params: { missingProperty: "items" }, message: "must have required property 'items'", schema: schema37.properties.sections.items.required, parentSchema: schema37.properties.sections.items, data: data5 };
+              vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+            }
+            for (let key1 in data5)
+              if (!(key1 === "title" || key1 === "items")) {
+                let err15 = { instancePath: instancePath + "/sections/" + i0, schemaPath: "#/properties/sections/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema37.properties.sections.items, data: data5 };
+                vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+              }
+            if (data5.title !== void 0) {
+              let data6 = data5.title;
+              if (typeof data6 == "string") {
+                if (!pattern1.test(data6)) {
+                  let err16 = { instancePath: instancePath + "/sections/" + i0 + "/title", schemaPath: "#/properties/sections/items/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema37.properties.sections.items.properties.title, data: data6 };
+                  vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+                }
+              } else {
+                let err17 = { instancePath: instancePath + "/sections/" + i0 + "/title", schemaPath: "#/properties/sections/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.sections.items.properties.title.type, parentSchema: schema37.properties.sections.items.properties.title, data: data6 };
+                vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+              }
+            }
+            if (data5.items !== void 0) {
+              let data7 = data5.items;
+              if (Array.isArray(data7)) {
+                if (data7.length < 1) {
+                  let err18 = { instancePath: instancePath + "/sections/" + i0 + "/items", schemaPath: "#/properties/sections/items/properties/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema37.properties.sections.items.properties.items, data: data7 };
+                  vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+                }
+                let len1 = data7.length;
+                for (let i1 = 0; i1 < len1; i1++) {
+                  let data8 = data7[i1];
+                  if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+                    if (data8.title === void 0) {
+                      let err19 = { instancePath: instancePath + "/sections/" + i0 + "/items/" + i1, schemaPath: "#/properties/sections/items/properties/items/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema37.properties.sections.items.properties.items.items.required, parentSchema: schema37.properties.sections.items.properties.items.items, data: data8 };
+                      vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+                    }
+                    if (data8.advice === void 0) {
+                      let err20 = { instancePath: instancePath + "/sections/" + i0 + "/items/" + i1, schemaPath: "#/properties/sections/items/properties/items/items/required", keyword: "required", params: { missingProperty: "advice" }, message: "must have required property 'advice'", schema: schema37.properties.sections.items.properties.items.items.required, parentSchema: schema37.properties.sections.items.properties.items.items, data: data8 };
+                      vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+                    }
+                    for (let key2 in data8)
+                      if (!(key2 === "title" || key2 === "words" || key2 === "startsWith" || key2 === "whole" || key2 === "except" || key2 === "block" || key2 === "advice")) {
+                        let err21 = { instancePath: instancePath + "/sections/" + i0 + "/items/" + i1, schemaPath: "#/properties/sections/items/properties/items/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema37.properties.sections.items.properties.items.items, data: data8 };
+                        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+                      }
+                    if (data8.title !== void 0) {
+                      let data9 = data8.title;
+                      if (typeof data9 == "string") {
+                        if (!pattern1.test(data9)) {
+                          let err22 = { instancePath: instancePath + "/sections/" + i0 + "/items/" + i1 + "/title", schemaPath: "#/properties/sections/items/properties/items/items/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema37.properties.sections.items.properties.items.items.properties.title, data: data9 };
+                          vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+                        }
+                      } else {
+                        let err23 = { instancePath: instancePath + "/sections/" + i0 + "/items/" + i1 + "/title", schemaPath: "#/properties/sections/items/properties/items/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.sections.items.properties.items.items.properties.title.type, parentSchema: schema37.properties.sections.items.properties.items.items.properties.title, data: data9 };
+                        vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+                      }
+                    }
+                    if (data8.words !== void 0) {
+                      let data10 = data8.words;
+                      if (Array.isArray(data10)) {
+                        if (data10.length < 1) {
+                          let err24 = { instancePath: instancePath + "/sections/" + i0 + "/items/" + i1 + "/words", schemaPath: "#/properties/sections/items/properties/items/items/properties/words/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema37.properties.sections.items.properties.items.items.properties.words, data: data10 };
+                          vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+                        }
+                        let len2 = data10.length;
+                        for (let i2 = 0; i2 < len2; i2++) {
+                          let data11 = data10[i2];
+                          if (typeof data11 == "string") {
+                            if (!pattern34.test(data11)) {
+                              let err25 = { instancePath: instancePath + "/sections/" + i0 + "/items/" + i1 + "/words/" + i2, schemaPath: "#/properties/sections/items/properties/items/items/properties/words/items/pattern", keyword: "pattern", params: { pattern: "^[^*]*[^*\\s][*]?$" }, message: 'must match pattern "^[^*]*[^*\\s][*]?$"', schema: "^[^*]*[^*\\s][*]?$", parentSchema: schema37.properties.sections.items.properties.items.items.properties.words.items, data: data11 };
+                              vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+                            }
+                          } else {
+                            let err26 = { instancePath: instancePath + "/sections/" + i0 + "/items/" + i1 + "/words/" + i2, schemaPath: "#/properties/sections/items/properties/items/items/properties/words/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.sections.items.properties.items.items.properties.words.items.type, parentSchema: schema37.properties.sections.items.properties.items.items.properties.words.items, data: data11 };
+                            vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+                          }
+                        }
+                      } else {
+                        let err27 = { instancePath: instancePath + "/sections/" + i0 + "/items/" + i1 + "/words", schemaPath: "#/properties/sections/items/properties/items/items/properties/words/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.sections.items.properties.items.items.properties.words.type, parentSchema: schema37.properties.sections.items.properties.items.items.properties.words, data: data10 };
+                        vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+                      }
+                    }
+                    if (data8.startsWith !== void 0) {
+                      let data12 = data8.startsWith;
+                      if (Array.isArray(data12)) {
+                        if (data12.length < 1) {
+                          let err28 = { instancePath: instancePath + "/sections/" + i0 + "/items/" + i1 + "/startsWith", schemaPath: "#/properties/sections/items/properties/items/items/properties/startsWith/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema37.properties.sections.items.properties.items.items.properties.startsWith, data: data12 };
+                          vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+                        }
+                        let len3 = data12.length;
+                        for (let i3 = 0; i3 < len3; i3++) {
+                          let data13 = data12[i3];
+                          if (typeof data13 == "string") {
+                            if (!pattern34.test(data13)) {
+                              let err29 = { instancePath: instancePath + "/sections/" + i0 + "/items/" + i1 + "/startsWith/" + i3, schemaPath: "#/properties/sections/items/properties/items/items/properties/startsWith/items/pattern", keyword: "pattern", params: { pattern: "^[^*]*[^*\\s][*]?$" }, message: 'must match pattern "^[^*]*[^*\\s][*]?$"', schema: "^[^*]*[^*\\s][*]?$", parentSchema: schema37.properties.sections.items.properties.items.items.properties.startsWith.items, data: data13 };
+                              vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+                            }
+                          } else {
+                            let err30 = { instancePath: instancePath + "/sections/" + i0 + "/items/" + i1 + "/startsWith/" + i3, schemaPath: "#/properties/sections/items/properties/items/items/properties/startsWith/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.sections.items.properties.items.items.properties.startsWith.items.type, parentSchema: schema37.properties.sections.items.properties.items.items.properties.startsWith.items, data: data13 };
+                            vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+                          }
+                        }
+                      } else {
+                        let err31 = { instancePath: instancePath + "/sections/" + i0 + "/items/" + i1 + "/startsWith", schemaPath: "#/properties/sections/items/properties/items/items/properties/startsWith/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.sections.items.properties.items.items.properties.startsWith.type, parentSchema: schema37.properties.sections.items.properties.items.items.properties.startsWith, data: data12 };
+                        vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+                      }
+                    }
+                    if (data8.whole !== void 0) {
+                      let data14 = data8.whole;
+                      if (Array.isArray(data14)) {
+                        if (data14.length < 1) {
+                          let err32 = { instancePath: instancePath + "/sections/" + i0 + "/items/" + i1 + "/whole", schemaPath: "#/properties/sections/items/properties/items/items/properties/whole/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema37.properties.sections.items.properties.items.items.properties.whole, data: data14 };
+                          vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+                        }
+                        let len4 = data14.length;
+                        for (let i4 = 0; i4 < len4; i4++) {
+                          let data15 = data14[i4];
+                          if (typeof data15 == "string") {
+                            if (!pattern34.test(data15)) {
+                              let err33 = { instancePath: instancePath + "/sections/" + i0 + "/items/" + i1 + "/whole/" + i4, schemaPath: "#/properties/sections/items/properties/items/items/properties/whole/items/pattern", keyword: "pattern", params: { pattern: "^[^*]*[^*\\s][*]?$" }, message: 'must match pattern "^[^*]*[^*\\s][*]?$"', schema: "^[^*]*[^*\\s][*]?$", parentSchema: schema37.properties.sections.items.properties.items.items.properties.whole.items, data: data15 };
+                              vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+                            }
+                          } else {
+                            let err34 = { instancePath: instancePath + "/sections/" + i0 + "/items/" + i1 + "/whole/" + i4, schemaPath: "#/properties/sections/items/properties/items/items/properties/whole/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.sections.items.properties.items.items.properties.whole.items.type, parentSchema: schema37.properties.sections.items.properties.items.items.properties.whole.items, data: data15 };
+                            vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+                          }
+                        }
+                      } else {
+                        let err35 = { instancePath: instancePath + "/sections/" + i0 + "/items/" + i1 + "/whole", schemaPath: "#/properties/sections/items/properties/items/items/properties/whole/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.sections.items.properties.items.items.properties.whole.type, parentSchema: schema37.properties.sections.items.properties.items.items.properties.whole, data: data14 };
+                        vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+                      }
+                    }
+                    if (data8.except !== void 0) {
+                      let data16 = data8.except;
+                      if (Array.isArray(data16)) {
+                        if (data16.length < 1) {
+                          let err36 = { instancePath: instancePath + "/sections/" + i0 + "/items/" + i1 + "/except", schemaPath: "#/properties/sections/items/properties/items/items/properties/except/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema37.properties.sections.items.properties.items.items.properties.except, data: data16 };
+                          vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+                        }
+                        let len5 = data16.length;
+                        for (let i5 = 0; i5 < len5; i5++) {
+                          let data17 = data16[i5];
+                          if (typeof data17 == "string") {
+                            if (!pattern34.test(data17)) {
+                              let err37 = { instancePath: instancePath + "/sections/" + i0 + "/items/" + i1 + "/except/" + i5, schemaPath: "#/properties/sections/items/properties/items/items/properties/except/items/pattern", keyword: "pattern", params: { pattern: "^[^*]*[^*\\s][*]?$" }, message: 'must match pattern "^[^*]*[^*\\s][*]?$"', schema: "^[^*]*[^*\\s][*]?$", parentSchema: schema37.properties.sections.items.properties.items.items.properties.except.items, data: data17 };
+                              vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+                            }
+                          } else {
+                            let err38 = { instancePath: instancePath + "/sections/" + i0 + "/items/" + i1 + "/except/" + i5, schemaPath: "#/properties/sections/items/properties/items/items/properties/except/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.sections.items.properties.items.items.properties.except.items.type, parentSchema: schema37.properties.sections.items.properties.items.items.properties.except.items, data: data17 };
+                            vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+                          }
+                        }
+                      } else {
+                        let err39 = { instancePath: instancePath + "/sections/" + i0 + "/items/" + i1 + "/except", schemaPath: "#/properties/sections/items/properties/items/items/properties/except/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.sections.items.properties.items.items.properties.except.type, parentSchema: schema37.properties.sections.items.properties.items.items.properties.except, data: data16 };
+                        vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+                      }
+                    }
+                    if (data8.block !== void 0) {
+                      let data18 = data8.block;
+                      if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
+                        if (data18.kind === void 0) {
+                          let err40 = { instancePath: instancePath + "/sections/" + i0 + "/items/" + i1 + "/block", schemaPath: "#/properties/sections/items/properties/items/items/properties/block/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema37.properties.sections.items.properties.items.items.properties.block.required, parentSchema: schema37.properties.sections.items.properties.items.items.properties.block, data: data18 };
+                          vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+                        }
+                        if (data18.name === void 0) {
+                          let err41 = { instancePath: instancePath + "/sections/" + i0 + "/items/" + i1 + "/block", schemaPath: "#/properties/sections/items/properties/items/items/properties/block/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema37.properties.sections.items.properties.items.items.properties.block.required, parentSchema: schema37.properties.sections.items.properties.items.items.properties.block, data: data18 };
+                          vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+                        }
+                        for (let key3 in data18)
+                          if (!(key3 === "kind" || key3 === "name")) {
+                            let err42 = { instancePath: instancePath + "/sections/" + i0 + "/items/" + i1 + "/block", schemaPath: "#/properties/sections/items/properties/items/items/properties/block/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema37.properties.sections.items.properties.items.items.properties.block, data: data18 };
+                            vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+                          }
+                        if (data18.kind !== void 0) {
+                          let data19 = data18.kind;
+                          if (typeof data19 == "string") {
+                            if (!pattern1.test(data19)) {
+                              let err43 = { instancePath: instancePath + "/sections/" + i0 + "/items/" + i1 + "/block/kind", schemaPath: "#/properties/sections/items/properties/items/items/properties/block/properties/kind/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema37.properties.sections.items.properties.items.items.properties.block.properties.kind, data: data19 };
+                              vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+                            }
+                          } else {
+                            let err44 = { instancePath: instancePath + "/sections/" + i0 + "/items/" + i1 + "/block/kind", schemaPath: "#/properties/sections/items/properties/items/items/properties/block/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.sections.items.properties.items.items.properties.block.properties.kind.type, parentSchema: schema37.properties.sections.items.properties.items.items.properties.block.properties.kind, data: data19 };
+                            vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+                          }
+                        }
+                        if (data18.name !== void 0) {
+                          let data20 = data18.name;
+                          if (typeof data20 == "string") {
+                            if (!pattern1.test(data20)) {
+                              let err45 = { instancePath: instancePath + "/sections/" + i0 + "/items/" + i1 + "/block/name", schemaPath: "#/properties/sections/items/properties/items/items/properties/block/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema37.properties.sections.items.properties.items.items.properties.block.properties.name, data: data20 };
+                              vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+                            }
+                          } else {
+                            let err46 = { instancePath: instancePath + "/sections/" + i0 + "/items/" + i1 + "/block/name", schemaPath: "#/properties/sections/items/properties/items/items/properties/block/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.sections.items.properties.items.items.properties.block.properties.name.type, parentSchema: schema37.properties.sections.items.properties.items.items.properties.block.properties.name, data: data20 };
+                            vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+                          }
+                        }
+                      } else {
+                        let err47 = { instancePath: instancePath + "/sections/" + i0 + "/items/" + i1 + "/block", schemaPath: "#/properties/sections/items/properties/items/items/properties/block/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.properties.sections.items.properties.items.items.properties.block.type, parentSchema: schema37.properties.sections.items.properties.items.items.properties.block, data: data18 };
+                        vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+                      }
+                    }
+                    if (data8.advice !== void 0) {
+                      let data21 = data8.advice;
+                      if (typeof data21 == "string") {
+                        if (!pattern1.test(data21)) {
+                          let err48 = { instancePath: instancePath + "/sections/" + i0 + "/items/" + i1 + "/advice", schemaPath: "#/properties/sections/items/properties/items/items/properties/advice/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema37.properties.sections.items.properties.items.items.properties.advice, data: data21 };
+                          vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+                        }
+                      } else {
+                        let err49 = { instancePath: instancePath + "/sections/" + i0 + "/items/" + i1 + "/advice", schemaPath: "#/properties/sections/items/properties/items/items/properties/advice/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.sections.items.properties.items.items.properties.advice.type, parentSchema: schema37.properties.sections.items.properties.items.items.properties.advice, data: data21 };
+                        vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+                      }
+                    }
+                  } else {
+                    let err50 = { instancePath: instancePath + "/sections/" + i0 + "/items/" + i1, schemaPath: "#/properties/sections/items/properties/items/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.properties.sections.items.properties.items.items.type, parentSchema: schema37.properties.sections.items.properties.items.items, data: data8 };
+                    vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+                  }
+                }
+              } else {
+                let err51 = { instancePath: instancePath + "/sections/" + i0 + "/items", schemaPath: "#/properties/sections/items/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.sections.items.properties.items.type, parentSchema: schema37.properties.sections.items.properties.items, data: data7 };
+                vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
+              }
+            }
+          } else {
+            let err52 = { instancePath: instancePath + "/sections/" + i0, schemaPath: "#/properties/sections/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.properties.sections.items.type, parentSchema: schema37.properties.sections.items, data: data5 };
+            vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
+          }
+        }
+      } else {
+        let err53 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.sections.type, parentSchema: schema37.properties.sections, data: data4 };
+        vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
+      }
+    }
+  } else {
+    let err54 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.type, parentSchema: schema37, data };
+    vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
+  }
+  return validate20.errors = vErrors, errors === 0;
+}
+var events = validate21, schema38 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "events.schema.json", title: "EventList", description: "Events, two cards to a row of data.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/events.schema.json".' }, data: { description: 'One record for each pair of cards. Example: [{ "title": "Independence Day", "date": "15-08-2024", "para": "The flag was hoisted at eight." }].', type: "array", items: { title: "EventRow", description: "Two event cards; the second may be left out.", type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'The title of the first card. Example: "Independence Day".', pattern: "\\S" }, date: { $ref: "common.schema.json#/definitions/date" }, para: { type: "string", description: 'The text of the first card. Example: "The flag was hoisted at eight."', pattern: "\\S" }, background: { $ref: "common.schema.json#/definitions/imagePath" }, title1: { type: "string", description: `The title of the second card. Example: "Teachers' Day".`, pattern: "\\S" }, date1: { $ref: "common.schema.json#/definitions/date" }, para1: { type: "string", description: 'The text of the second card. Example: "The students greeted their teachers with songs."', pattern: "\\S" }, background1: { $ref: "common.schema.json#/definitions/imagePath" }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: ["title"] } } }, required: ["data"] };
+function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema37.required, parentSchema: schema37, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema38.required, parentSchema: schema38, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "data")) {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema37, data };
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema38, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     if (data.$schema !== void 0) {
       let data0 = data.$schema;
       if (typeof data0 != "string") {
-        let err2 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.$schema.type, parentSchema: schema37.properties.$schema, data: data0 };
+        let err2 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.$schema.type, parentSchema: schema38.properties.$schema, data: data0 };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -912,23 +1235,23 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
           let data2 = data1[i0];
           if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
             if (data2.title === void 0) {
-              let err3 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema37.properties.data.items.required, parentSchema: schema37.properties.data.items, data: data2 };
+              let err3 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema38.properties.data.items.required, parentSchema: schema38.properties.data.items, data: data2 };
               vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
             }
             for (let key1 in data2)
-              if (!func2.call(schema37.properties.data.items.properties, key1)) {
-                let err4 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema37.properties.data.items, data: data2 };
+              if (!func2.call(schema38.properties.data.items.properties, key1)) {
+                let err4 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema38.properties.data.items, data: data2 };
                 vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
               }
             if (data2.title !== void 0) {
               let data3 = data2.title;
               if (typeof data3 == "string") {
                 if (!pattern1.test(data3)) {
-                  let err5 = { instancePath: instancePath + "/data/" + i0 + "/title", schemaPath: "#/properties/data/items/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema37.properties.data.items.properties.title, data: data3 };
+                  let err5 = { instancePath: instancePath + "/data/" + i0 + "/title", schemaPath: "#/properties/data/items/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema38.properties.data.items.properties.title, data: data3 };
                   vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
                 }
               } else {
-                let err6 = { instancePath: instancePath + "/data/" + i0 + "/title", schemaPath: "#/properties/data/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.data.items.properties.title.type, parentSchema: schema37.properties.data.items.properties.title, data: data3 };
+                let err6 = { instancePath: instancePath + "/data/" + i0 + "/title", schemaPath: "#/properties/data/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.data.items.properties.title.type, parentSchema: schema38.properties.data.items.properties.title, data: data3 };
                 vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
               }
             }
@@ -948,11 +1271,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
               let data5 = data2.para;
               if (typeof data5 == "string") {
                 if (!pattern1.test(data5)) {
-                  let err9 = { instancePath: instancePath + "/data/" + i0 + "/para", schemaPath: "#/properties/data/items/properties/para/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema37.properties.data.items.properties.para, data: data5 };
+                  let err9 = { instancePath: instancePath + "/data/" + i0 + "/para", schemaPath: "#/properties/data/items/properties/para/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema38.properties.data.items.properties.para, data: data5 };
                   vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
                 }
               } else {
-                let err10 = { instancePath: instancePath + "/data/" + i0 + "/para", schemaPath: "#/properties/data/items/properties/para/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.data.items.properties.para.type, parentSchema: schema37.properties.data.items.properties.para, data: data5 };
+                let err10 = { instancePath: instancePath + "/data/" + i0 + "/para", schemaPath: "#/properties/data/items/properties/para/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.data.items.properties.para.type, parentSchema: schema38.properties.data.items.properties.para, data: data5 };
                 vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
               }
             }
@@ -972,11 +1295,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
               let data7 = data2.title1;
               if (typeof data7 == "string") {
                 if (!pattern1.test(data7)) {
-                  let err13 = { instancePath: instancePath + "/data/" + i0 + "/title1", schemaPath: "#/properties/data/items/properties/title1/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema37.properties.data.items.properties.title1, data: data7 };
+                  let err13 = { instancePath: instancePath + "/data/" + i0 + "/title1", schemaPath: "#/properties/data/items/properties/title1/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema38.properties.data.items.properties.title1, data: data7 };
                   vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
                 }
               } else {
-                let err14 = { instancePath: instancePath + "/data/" + i0 + "/title1", schemaPath: "#/properties/data/items/properties/title1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.data.items.properties.title1.type, parentSchema: schema37.properties.data.items.properties.title1, data: data7 };
+                let err14 = { instancePath: instancePath + "/data/" + i0 + "/title1", schemaPath: "#/properties/data/items/properties/title1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.data.items.properties.title1.type, parentSchema: schema38.properties.data.items.properties.title1, data: data7 };
                 vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
               }
             }
@@ -996,11 +1319,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
               let data9 = data2.para1;
               if (typeof data9 == "string") {
                 if (!pattern1.test(data9)) {
-                  let err17 = { instancePath: instancePath + "/data/" + i0 + "/para1", schemaPath: "#/properties/data/items/properties/para1/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema37.properties.data.items.properties.para1, data: data9 };
+                  let err17 = { instancePath: instancePath + "/data/" + i0 + "/para1", schemaPath: "#/properties/data/items/properties/para1/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema38.properties.data.items.properties.para1, data: data9 };
                   vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
                 }
               } else {
-                let err18 = { instancePath: instancePath + "/data/" + i0 + "/para1", schemaPath: "#/properties/data/items/properties/para1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.data.items.properties.para1.type, parentSchema: schema37.properties.data.items.properties.para1, data: data9 };
+                let err18 = { instancePath: instancePath + "/data/" + i0 + "/para1", schemaPath: "#/properties/data/items/properties/para1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.data.items.properties.para1.type, parentSchema: schema38.properties.data.items.properties.para1, data: data9 };
                 vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
               }
             }
@@ -1024,50 +1347,50 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           } else {
-            let err22 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.properties.data.items.type, parentSchema: schema37.properties.data.items, data: data2 };
+            let err22 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.properties.data.items.type, parentSchema: schema38.properties.data.items, data: data2 };
             vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
           }
         }
       } else {
-        let err23 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.data.type, parentSchema: schema37.properties.data, data: data1 };
+        let err23 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema38.properties.data.type, parentSchema: schema38.properties.data, data: data1 };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
   } else {
-    let err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.type, parentSchema: schema37, data };
+    let err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.type, parentSchema: schema38, data };
     vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
   }
-  return validate20.errors = vErrors, errors === 0;
+  return validate21.errors = vErrors, errors === 0;
 }
-var info = validate21, schema43 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "info.schema.json", title: "InfoFile", description: "A page composed of blocks.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/info.schema.json".' }, data: { description: 'The page, as one record. Example: [{ "title": "Canteen", "blocks": [{ "kind": "prose", "paragraphs": ["Lunch is served from noon."] }] }].', type: "array", items: { title: "InfoRecord", description: "A page of blocks.", type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'The heading of the page. Example: "History".', pattern: "\\S" }, description: { type: "string", description: 'One or two sentences for search engines, also shown under the heading. Example: "From 1956 to today."', pattern: "\\S" }, intro: { description: "false keeps the description out of the page itself. Example: false.", type: "boolean" }, blocks: { description: 'The parts of the page, from top to bottom. Example: [{ "kind": "prose", "heading": "Meals", "paragraphs": ["Lunch is served from noon."] }].', type: "array", items: { $ref: "block.schema.json#/definitions/authoredBlock" } }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: ["blocks"] }, minItems: 1, maxItems: 1 } }, required: ["data"] }, schema91 = { title: "AuthoredBlock", description: "A part of a page, as it is written in a data file.", type: "object", discriminator: { propertyName: "kind" }, required: ["kind"], oneOf: [{ $ref: "#/definitions/proseBlock" }, { $ref: "#/definitions/listBlock" }, { $ref: "#/definitions/figureBlock" }, { $ref: "#/definitions/featureBlock" }, { $ref: "#/definitions/galleryBlock" }, { $ref: "#/definitions/videosBlock" }, { $ref: "#/definitions/cardsBlock" }, { $ref: "#/definitions/tableBlock" }, { $ref: "#/definitions/buttonsBlock" }, { $ref: "#/definitions/peopleBlock" }, { $ref: "#/definitions/tabsBlock" }, { $ref: "#/definitions/carouselBlock" }, { $ref: "#/definitions/eventsBlock" }, { $ref: "#/definitions/factsBlock" }, { $ref: "#/definitions/countersBlock" }, { $ref: "#/definitions/mapBlock" }, { $ref: "#/definitions/addressBlock" }, { $ref: "#/definitions/contactFormBlock" }, { $ref: "#/definitions/noticeBlock" }, { $ref: "#/definitions/searchBlock" }, { $ref: "#/definitions/fromActivityCardsBlock" }, { $ref: "#/definitions/fromEventsBlock" }, { $ref: "#/definitions/fromPeopleBlock" }, { $ref: "#/definitions/fromProgrammesBlock" }] }, schema76 = { title: "ProseBlock", description: "Paragraphs of text.", type: "object", additionalProperties: !1, properties: { kind: { description: '"prose": paragraphs of text.', const: "prose", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Our history".', pattern: "\\S" }, paragraphs: { description: 'The paragraphs. A figure of the institution is written as {{key}}. Example: ["The college started in {{started}}."].', type: "array", minItems: 1, items: { type: "string", description: 'A paragraph. Example: "The college started in {{started}}."', pattern: "\\S" } }, lead: { description: "true sets the text larger, as an opening. Example: true.", type: "boolean" } }, required: ["kind", "paragraphs"] }, schema77 = { title: "ListBlock", description: "A list of points.", type: "object", additionalProperties: !1, properties: { kind: { description: '"list": a list of points.', const: "list", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "What to bring".', pattern: "\\S" }, items: { description: 'The points. Example: ["24-hour security"].', type: "array", items: { type: "string", description: 'A point. Example: "24-hour security".', pattern: "\\S" }, minItems: 1 }, style: { description: 'How the points are marked: bullets, numbers, ticks or plain. Example: "bullets".', type: "string", enum: ["bullets", "numbers", "ticks", "plain"] } }, required: ["kind", "items"] }, schema78 = { title: "TableBlock", description: "A table.", type: "object", additionalProperties: !1, properties: { kind: { description: '"table": a table.', const: "table", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Members".', pattern: "\\S" }, caption: { type: "string", description: 'What the table shows. Example: "Members of the committee".', pattern: "\\S" }, columns: { description: 'The headings of the columns. Example: ["Name", "Designation"].', type: "array", items: { type: "string", description: 'The heading of a column. Example: "Name".', pattern: "\\S" }, minItems: 1 }, rows: { description: 'The rows of cells. A cell that spans rows is left out of the rows below it. Example: [[{ "text": "Dr. A. Example" }, { "text": "Chairperson" }]].', type: "array", items: { description: 'The cells of one row. Example: [{ "text": "Dr. A. Example" }, { "text": "Chairperson" }].', type: "array", items: { title: "TableCell", description: "A cell of a table.", type: "object", additionalProperties: !1, properties: { text: { type: "string", description: 'What the cell says. Example: "Chairperson".' }, bold: { description: "true prints the cell in bold. Example: true.", type: "boolean" }, rowSpan: { description: "How many rows the cell spans. Example: 2.", type: "integer", minimum: 1, maximum: 200 } }, required: ["text"] }, minItems: 1 } } }, required: ["kind", "caption", "columns", "rows"] }, schema79 = { title: "FactsBlock", description: "Figures of the institution, from site.json.", type: "object", additionalProperties: !1, properties: { kind: { description: '"facts": figures of the institution, from site.json.', const: "facts", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "The hospital in figures".', pattern: "\\S" }, facts: { description: 'Which figures, by key. Example: ["beds"].', type: "array", items: { type: "string", description: 'The key of a figure. Example: "beds".' }, minItems: 1 } }, required: ["kind", "facts"] }, schema80 = { title: "CountersBlock", description: "Figures that count up when they come into view.", type: "object", additionalProperties: !1, properties: { kind: { description: '"counters": figures that count up when they come into view.', const: "counters", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "At a glance".', pattern: "\\S" }, counters: { description: 'The figures. Example: [{ "value": 300, "label": "Students" }].', type: "array", items: { title: "Counter", description: "A figure.", type: "object", additionalProperties: !1, properties: { value: { description: "The figure. Example: 300.", type: "integer", minimum: 0 }, label: { type: "string", description: 'What the figure counts. Example: "Students".', pattern: "\\S" } }, required: ["value"] }, minItems: 1 }, duration: { description: "How long the counting takes, in milliseconds. Example: 7000.", type: "integer", minimum: 0 }, shown: { description: "false keeps the figures in the data without showing them. Example: false.", type: "boolean" } }, required: ["kind", "counters"] }, schema81 = { title: "MapBlock", description: "The map of site.json, loaded only when a visitor asks for it.", type: "object", additionalProperties: !1, properties: { kind: { description: '"map": the map of site.json, loaded only when a visitor asks for it.', const: "map", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "How to find us".', pattern: "\\S" } }, required: ["kind"] }, schema82 = { title: "AddressBlock", description: "The postal address and the ways to reach the institution, from site.json.", type: "object", additionalProperties: !1, properties: { kind: { description: '"address": the postal address and the ways to reach the institution, from site.json.', const: "address", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Address".', pattern: "\\S" } }, required: ["kind"] }, schema83 = { title: "ContactFormBlock", description: "A form that opens the visitor's own mail program.", type: "object", additionalProperties: !1, properties: { kind: { description: `"contact-form": a form that opens the visitor's own mail program.`, const: "contact-form", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Write to us".', pattern: "\\S" } }, required: ["kind"] }, schema84 = { title: "NoticeBlock", description: "A short notice that stands out.", type: "object", additionalProperties: !1, properties: { kind: { description: '"notice": a short notice that stands out.', const: "notice", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Admission".', pattern: "\\S" }, text: { type: "string", description: 'What the notice says. Example: "Admission for the coming year opens in June."', pattern: "\\S" } }, required: ["kind", "text"] }, schema85 = { title: "SearchBlock", description: "The search over all pages; without script the list of all pages. A site with such a page gets a quick search in its header.", type: "object", additionalProperties: !1, properties: { kind: { description: '"search": the search over all pages.', const: "search", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Search the site".', pattern: "\\S" } }, required: ["kind"] }, schema89 = { title: "FromActivityCards", description: "Cards from a data file of activity cards.", type: "object", additionalProperties: !1, properties: { kind: { description: '"from-activity-cards": cards from a data file of activity cards.', const: "from-activity-cards", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Clubs and activities".', pattern: "\\S" }, data: { type: "string", description: 'The name of the data file in public/data, without .json. Example: "activities".', pattern: "^[a-z0-9][a-z0-9-]*$" } }, required: ["kind", "data"] }, schema90 = { title: "FromPeople", description: "People from a data file of people.", type: "object", additionalProperties: !1, properties: { kind: { description: '"from-people": people from a data file of people.', const: "from-people", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "The faculty".', pattern: "\\S" }, data: { type: "string", description: 'The name of the data file in public/data, without .json. Example: "faculty".', pattern: "^[a-z0-9][a-z0-9-]*$" }, display: { description: 'cards: side by side. messages: each with a message. tabs: one tab for each category. Example: "tabs".', type: "string", enum: ["cards", "messages", "tabs"] } }, required: ["kind", "data"] }, pattern106 = new RegExp("^[a-z0-9][a-z0-9-]*$", "u"), schema46 = { title: "FigureBlock", description: "One picture with its caption.", type: "object", additionalProperties: !1, properties: { kind: { description: '"figure": one picture with its caption.', const: "figure", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Organogram".', pattern: "\\S" }, src: { $ref: "common.schema.json#/definitions/imagePath" }, alt: { type: "string", description: 'What the picture shows, for visitors who cannot see it. Example: "Organisation chart: the principal reports to the managing director."', pattern: "\\S" }, caption: { type: "string", description: 'The words under the picture. Example: "Organogram of the college".', pattern: "\\S" } }, required: ["kind", "src", "alt"] };
-function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var info = validate22, schema44 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "info.schema.json", title: "InfoFile", description: "A page composed of blocks.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/info.schema.json".' }, data: { description: 'The page, as one record. Example: [{ "title": "Canteen", "blocks": [{ "kind": "prose", "paragraphs": ["Lunch is served from noon."] }] }].', type: "array", items: { title: "InfoRecord", description: "A page of blocks.", type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'The heading of the page. Example: "History".', pattern: "\\S" }, description: { type: "string", description: 'One or two sentences for search engines, also shown under the heading. Example: "From 1956 to today."', pattern: "\\S" }, intro: { description: "false keeps the description out of the page itself. Example: false.", type: "boolean" }, blocks: { description: 'The parts of the page, from top to bottom. Example: [{ "kind": "prose", "heading": "Meals", "paragraphs": ["Lunch is served from noon."] }].', type: "array", items: { $ref: "block.schema.json#/definitions/authoredBlock" } }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: ["blocks"] }, minItems: 1, maxItems: 1 } }, required: ["data"] }, schema92 = { title: "AuthoredBlock", description: "A part of a page, as it is written in a data file.", type: "object", discriminator: { propertyName: "kind" }, required: ["kind"], oneOf: [{ $ref: "#/definitions/proseBlock" }, { $ref: "#/definitions/listBlock" }, { $ref: "#/definitions/figureBlock" }, { $ref: "#/definitions/featureBlock" }, { $ref: "#/definitions/galleryBlock" }, { $ref: "#/definitions/videosBlock" }, { $ref: "#/definitions/cardsBlock" }, { $ref: "#/definitions/tableBlock" }, { $ref: "#/definitions/buttonsBlock" }, { $ref: "#/definitions/peopleBlock" }, { $ref: "#/definitions/tabsBlock" }, { $ref: "#/definitions/carouselBlock" }, { $ref: "#/definitions/eventsBlock" }, { $ref: "#/definitions/factsBlock" }, { $ref: "#/definitions/countersBlock" }, { $ref: "#/definitions/mapBlock" }, { $ref: "#/definitions/addressBlock" }, { $ref: "#/definitions/contactFormBlock" }, { $ref: "#/definitions/noticeBlock" }, { $ref: "#/definitions/searchBlock" }, { $ref: "#/definitions/fromActivityCardsBlock" }, { $ref: "#/definitions/fromEventsBlock" }, { $ref: "#/definitions/fromPeopleBlock" }, { $ref: "#/definitions/fromProgrammesBlock" }] }, schema77 = { title: "ProseBlock", description: "Paragraphs of text.", type: "object", additionalProperties: !1, properties: { kind: { description: '"prose": paragraphs of text.', const: "prose", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Our history".', pattern: "\\S" }, paragraphs: { description: 'The paragraphs. A figure of the institution is written as {{key}}. Example: ["The college started in {{started}}."].', type: "array", minItems: 1, items: { type: "string", description: 'A paragraph. Example: "The college started in {{started}}."', pattern: "\\S" } }, lead: { description: "true sets the text larger, as an opening. Example: true.", type: "boolean" } }, required: ["kind", "paragraphs"] }, schema78 = { title: "ListBlock", description: "A list of points.", type: "object", additionalProperties: !1, properties: { kind: { description: '"list": a list of points.', const: "list", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "What to bring".', pattern: "\\S" }, items: { description: 'The points. Example: ["24-hour security"].', type: "array", items: { type: "string", description: 'A point. Example: "24-hour security".', pattern: "\\S" }, minItems: 1 }, style: { description: 'How the points are marked: bullets, numbers, ticks or plain. Example: "bullets".', type: "string", enum: ["bullets", "numbers", "ticks", "plain"] } }, required: ["kind", "items"] }, schema79 = { title: "TableBlock", description: "A table.", type: "object", additionalProperties: !1, properties: { kind: { description: '"table": a table.', const: "table", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Members".', pattern: "\\S" }, caption: { type: "string", description: 'What the table shows. Example: "Members of the committee".', pattern: "\\S" }, columns: { description: 'The headings of the columns. Example: ["Name", "Designation"].', type: "array", items: { type: "string", description: 'The heading of a column. Example: "Name".', pattern: "\\S" }, minItems: 1 }, rows: { description: 'The rows of cells. A cell that spans rows is left out of the rows below it. Example: [[{ "text": "Dr. A. Example" }, { "text": "Chairperson" }]].', type: "array", items: { description: 'The cells of one row. Example: [{ "text": "Dr. A. Example" }, { "text": "Chairperson" }].', type: "array", items: { title: "TableCell", description: "A cell of a table.", type: "object", additionalProperties: !1, properties: { text: { type: "string", description: 'What the cell says. Example: "Chairperson".' }, bold: { description: "true prints the cell in bold. Example: true.", type: "boolean" }, rowSpan: { description: "How many rows the cell spans. Example: 2.", type: "integer", minimum: 1, maximum: 200 } }, required: ["text"] }, minItems: 1 } } }, required: ["kind", "caption", "columns", "rows"] }, schema80 = { title: "FactsBlock", description: "Figures of the institution, from site.json.", type: "object", additionalProperties: !1, properties: { kind: { description: '"facts": figures of the institution, from site.json.', const: "facts", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "The hospital in figures".', pattern: "\\S" }, facts: { description: 'Which figures, by key. Example: ["beds"].', type: "array", items: { type: "string", description: 'The key of a figure. Example: "beds".' }, minItems: 1 } }, required: ["kind", "facts"] }, schema81 = { title: "CountersBlock", description: "Figures that count up when they come into view.", type: "object", additionalProperties: !1, properties: { kind: { description: '"counters": figures that count up when they come into view.', const: "counters", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "At a glance".', pattern: "\\S" }, counters: { description: 'The figures. Example: [{ "value": 300, "label": "Students" }].', type: "array", items: { title: "Counter", description: "A figure.", type: "object", additionalProperties: !1, properties: { value: { description: "The figure. Example: 300.", type: "integer", minimum: 0 }, label: { type: "string", description: 'What the figure counts. Example: "Students".', pattern: "\\S" } }, required: ["value"] }, minItems: 1 }, duration: { description: "How long the counting takes, in milliseconds. Example: 7000.", type: "integer", minimum: 0 }, shown: { description: "false keeps the figures in the data without showing them. Example: false.", type: "boolean" } }, required: ["kind", "counters"] }, schema82 = { title: "MapBlock", description: "The map of site.json, loaded only when a visitor asks for it.", type: "object", additionalProperties: !1, properties: { kind: { description: '"map": the map of site.json, loaded only when a visitor asks for it.', const: "map", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "How to find us".', pattern: "\\S" } }, required: ["kind"] }, schema83 = { title: "AddressBlock", description: "The postal address and the ways to reach the institution, from site.json.", type: "object", additionalProperties: !1, properties: { kind: { description: '"address": the postal address and the ways to reach the institution, from site.json.', const: "address", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Address".', pattern: "\\S" } }, required: ["kind"] }, schema84 = { title: "ContactFormBlock", description: "A form that opens the visitor's own mail program.", type: "object", additionalProperties: !1, properties: { kind: { description: `"contact-form": a form that opens the visitor's own mail program.`, const: "contact-form", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Write to us".', pattern: "\\S" } }, required: ["kind"] }, schema85 = { title: "NoticeBlock", description: "A short notice that stands out.", type: "object", additionalProperties: !1, properties: { kind: { description: '"notice": a short notice that stands out.', const: "notice", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Admission".', pattern: "\\S" }, text: { type: "string", description: 'What the notice says. Example: "Admission for the coming year opens in June."', pattern: "\\S" } }, required: ["kind", "text"] }, schema86 = { title: "SearchBlock", description: "The search over all pages; without script the list of all pages. A site with such a page gets a quick search in its header.", type: "object", additionalProperties: !1, properties: { kind: { description: '"search": the search over all pages.', const: "search", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Search the site".', pattern: "\\S" } }, required: ["kind"] }, schema90 = { title: "FromActivityCards", description: "Cards from a data file of activity cards.", type: "object", additionalProperties: !1, properties: { kind: { description: '"from-activity-cards": cards from a data file of activity cards.', const: "from-activity-cards", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Clubs and activities".', pattern: "\\S" }, data: { type: "string", description: 'The name of the data file in public/data, without .json. Example: "activities".', pattern: "^[a-z0-9][a-z0-9-]*$" } }, required: ["kind", "data"] }, schema91 = { title: "FromPeople", description: "People from a data file of people.", type: "object", additionalProperties: !1, properties: { kind: { description: '"from-people": people from a data file of people.', const: "from-people", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "The faculty".', pattern: "\\S" }, data: { type: "string", description: 'The name of the data file in public/data, without .json. Example: "faculty".', pattern: "^[a-z0-9][a-z0-9-]*$" }, display: { description: 'cards: side by side. messages: each with a message. tabs: one tab for each category. Example: "tabs".', type: "string", enum: ["cards", "messages", "tabs"] } }, required: ["kind", "data"] }, pattern118 = new RegExp("^[a-z0-9][a-z0-9-]*$", "u"), schema47 = { title: "FigureBlock", description: "One picture with its caption.", type: "object", additionalProperties: !1, properties: { kind: { description: '"figure": one picture with its caption.', const: "figure", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Organogram".', pattern: "\\S" }, src: { $ref: "common.schema.json#/definitions/imagePath" }, alt: { type: "string", description: 'What the picture shows, for visitors who cannot see it. Example: "Organisation chart: the principal reports to the managing director."', pattern: "\\S" }, caption: { type: "string", description: 'The words under the picture. Example: "Organogram of the college".', pattern: "\\S" } }, required: ["kind", "src", "alt"] };
+function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema46.required, parentSchema: schema46, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema47.required, parentSchema: schema47, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.src === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema46.required, parentSchema: schema46, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema47.required, parentSchema: schema47, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.alt === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "alt" }, message: "must have required property 'alt'", schema: schema46.required, parentSchema: schema46, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "alt" }, message: "must have required property 'alt'", schema: schema47.required, parentSchema: schema47, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "kind" || key0 === "heading" || key0 === "src" || key0 === "alt" || key0 === "caption")) {
-        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema46, data };
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema47, data };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     if (data.kind !== void 0) {
       let data0 = data.kind;
       if (typeof data0 != "string") {
-        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema46.properties.kind.type, parentSchema: schema46.properties.kind, data: data0 };
+        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema47.properties.kind.type, parentSchema: schema47.properties.kind, data: data0 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       if (data0 !== "figure") {
-        let err5 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "figure" }, message: "must be equal to constant", schema: "figure", parentSchema: schema46.properties.kind, data: data0 };
+        let err5 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "figure" }, message: "must be equal to constant", schema: "figure", parentSchema: schema47.properties.kind, data: data0 };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -1075,11 +1398,11 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.heading;
       if (typeof data1 == "string") {
         if (!pattern1.test(data1)) {
-          let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema46.properties.heading, data: data1 };
+          let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema47.properties.heading, data: data1 };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
       } else {
-        let err7 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema46.properties.heading.type, parentSchema: schema46.properties.heading, data: data1 };
+        let err7 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema47.properties.heading.type, parentSchema: schema47.properties.heading, data: data1 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -1099,11 +1422,11 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
       let data3 = data.alt;
       if (typeof data3 == "string") {
         if (!pattern1.test(data3)) {
-          let err10 = { instancePath: instancePath + "/alt", schemaPath: "#/properties/alt/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema46.properties.alt, data: data3 };
+          let err10 = { instancePath: instancePath + "/alt", schemaPath: "#/properties/alt/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema47.properties.alt, data: data3 };
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
       } else {
-        let err11 = { instancePath: instancePath + "/alt", schemaPath: "#/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema46.properties.alt.type, parentSchema: schema46.properties.alt, data: data3 };
+        let err11 = { instancePath: instancePath + "/alt", schemaPath: "#/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema47.properties.alt.type, parentSchema: schema47.properties.alt, data: data3 };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -1111,46 +1434,46 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
       let data4 = data.caption;
       if (typeof data4 == "string") {
         if (!pattern1.test(data4)) {
-          let err12 = { instancePath: instancePath + "/caption", schemaPath: "#/properties/caption/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema46.properties.caption, data: data4 };
+          let err12 = { instancePath: instancePath + "/caption", schemaPath: "#/properties/caption/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema47.properties.caption, data: data4 };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
       } else {
-        let err13 = { instancePath: instancePath + "/caption", schemaPath: "#/properties/caption/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema46.properties.caption.type, parentSchema: schema46.properties.caption, data: data4 };
+        let err13 = { instancePath: instancePath + "/caption", schemaPath: "#/properties/caption/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema47.properties.caption.type, parentSchema: schema47.properties.caption, data: data4 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
   } else {
-    let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema46.type, parentSchema: schema46, data };
+    let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema47.type, parentSchema: schema47, data };
     vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
   }
-  return validate24.errors = vErrors, errors === 0;
+  return validate25.errors = vErrors, errors === 0;
 }
-var schema48 = { title: "FeatureBlock", description: "Text beside a picture.", type: "object", additionalProperties: !1, properties: { kind: { description: '"feature": text beside a picture.', const: "feature", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "The skills laboratory".', pattern: "\\S" }, paragraphs: { description: 'The paragraphs. A figure of the institution is written as {{key}}. Example: ["The laboratory has eight beds and a manikin for each group."].', type: "array", minItems: 1, items: { type: "string", description: 'A paragraph. Example: "The laboratory has eight beds and a manikin for each group."', pattern: "\\S" } }, image: { $ref: "common.schema.json#/definitions/imagePath" }, alt: { type: "string", description: 'What the picture shows. Left out when it only decorates. Example: "The main building".', pattern: "\\S" }, side: { description: 'On which side the picture stands: start or end. Example: "end".', type: "string", enum: ["start", "end"] }, links: { description: 'Buttons under the text. Example: [{ "label": "See the laboratory", "href": "facilities/labs" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } } }, required: ["kind", "paragraphs"] }, schema50 = { title: "MenuLink", description: "A menu item.", type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'The words that visitors see. Example: "Academic Calendar".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" } }, required: ["label", "href"] };
-function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema49 = { title: "FeatureBlock", description: "Text beside a picture.", type: "object", additionalProperties: !1, properties: { kind: { description: '"feature": text beside a picture.', const: "feature", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "The skills laboratory".', pattern: "\\S" }, paragraphs: { description: 'The paragraphs. A figure of the institution is written as {{key}}. Example: ["The laboratory has eight beds and a manikin for each group."].', type: "array", minItems: 1, items: { type: "string", description: 'A paragraph. Example: "The laboratory has eight beds and a manikin for each group."', pattern: "\\S" } }, image: { $ref: "common.schema.json#/definitions/imagePath" }, alt: { type: "string", description: 'What the picture shows. Left out when it only decorates. Example: "The main building".', pattern: "\\S" }, side: { description: 'On which side the picture stands: start or end. Example: "end".', type: "string", enum: ["start", "end"] }, links: { description: 'Buttons under the text. Example: [{ "label": "See the laboratory", "href": "facilities/labs" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } } }, required: ["kind", "paragraphs"] }, schema51 = { title: "MenuLink", description: "A menu item.", type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'The words that visitors see. Example: "Academic Calendar".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" } }, required: ["label", "href"] };
+function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema50.required, parentSchema: schema50, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema51.required, parentSchema: schema51, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.href === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema50.required, parentSchema: schema50, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema51.required, parentSchema: schema51, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "label" || key0 === "href")) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema50, data };
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema51, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.label !== void 0) {
       let data0 = data.label;
       if (typeof data0 == "string") {
         if (!pattern1.test(data0)) {
-          let err3 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema50.properties.label, data: data0 };
+          let err3 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema51.properties.label, data: data0 };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
       } else {
-        let err4 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.label.type, parentSchema: schema50.properties.label, data: data0 };
+        let err4 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema51.properties.label.type, parentSchema: schema51.properties.label, data: data0 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -1167,35 +1490,35 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema50.type, parentSchema: schema50, data };
+    let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema51.type, parentSchema: schema51, data };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate26.errors = vErrors, errors === 0;
+  return validate27.errors = vErrors, errors === 0;
 }
-function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema48.required, parentSchema: schema48, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema49.required, parentSchema: schema49, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.paragraphs === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paragraphs" }, message: "must have required property 'paragraphs'", schema: schema48.required, parentSchema: schema48, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paragraphs" }, message: "must have required property 'paragraphs'", schema: schema49.required, parentSchema: schema49, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "kind" || key0 === "heading" || key0 === "paragraphs" || key0 === "image" || key0 === "alt" || key0 === "side" || key0 === "links")) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema48, data };
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema49, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.kind !== void 0) {
       let data0 = data.kind;
       if (typeof data0 != "string") {
-        let err3 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema48.properties.kind.type, parentSchema: schema48.properties.kind, data: data0 };
+        let err3 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema49.properties.kind.type, parentSchema: schema49.properties.kind, data: data0 };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
       if (data0 !== "feature") {
-        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "feature" }, message: "must be equal to constant", schema: "feature", parentSchema: schema48.properties.kind, data: data0 };
+        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "feature" }, message: "must be equal to constant", schema: "feature", parentSchema: schema49.properties.kind, data: data0 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -1203,11 +1526,11 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.heading;
       if (typeof data1 == "string") {
         if (!pattern1.test(data1)) {
-          let err5 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema48.properties.heading, data: data1 };
+          let err5 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema49.properties.heading, data: data1 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
       } else {
-        let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema48.properties.heading.type, parentSchema: schema48.properties.heading, data: data1 };
+        let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema49.properties.heading.type, parentSchema: schema49.properties.heading, data: data1 };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -1215,7 +1538,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.paragraphs;
       if (Array.isArray(data2)) {
         if (data2.length < 1) {
-          let err7 = { instancePath: instancePath + "/paragraphs", schemaPath: "#/properties/paragraphs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema48.properties.paragraphs, data: data2 };
+          let err7 = { instancePath: instancePath + "/paragraphs", schemaPath: "#/properties/paragraphs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema49.properties.paragraphs, data: data2 };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
         let len0 = data2.length;
@@ -1223,16 +1546,16 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
           let data3 = data2[i0];
           if (typeof data3 == "string") {
             if (!pattern1.test(data3)) {
-              let err8 = { instancePath: instancePath + "/paragraphs/" + i0, schemaPath: "#/properties/paragraphs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema48.properties.paragraphs.items, data: data3 };
+              let err8 = { instancePath: instancePath + "/paragraphs/" + i0, schemaPath: "#/properties/paragraphs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema49.properties.paragraphs.items, data: data3 };
               vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
             }
           } else {
-            let err9 = { instancePath: instancePath + "/paragraphs/" + i0, schemaPath: "#/properties/paragraphs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema48.properties.paragraphs.items.type, parentSchema: schema48.properties.paragraphs.items, data: data3 };
+            let err9 = { instancePath: instancePath + "/paragraphs/" + i0, schemaPath: "#/properties/paragraphs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema49.properties.paragraphs.items.type, parentSchema: schema49.properties.paragraphs.items, data: data3 };
             vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
           }
         }
       } else {
-        let err10 = { instancePath: instancePath + "/paragraphs", schemaPath: "#/properties/paragraphs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema48.properties.paragraphs.type, parentSchema: schema48.properties.paragraphs, data: data2 };
+        let err10 = { instancePath: instancePath + "/paragraphs", schemaPath: "#/properties/paragraphs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema49.properties.paragraphs.type, parentSchema: schema49.properties.paragraphs, data: data2 };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -1252,22 +1575,22 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
       let data5 = data.alt;
       if (typeof data5 == "string") {
         if (!pattern1.test(data5)) {
-          let err13 = { instancePath: instancePath + "/alt", schemaPath: "#/properties/alt/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema48.properties.alt, data: data5 };
+          let err13 = { instancePath: instancePath + "/alt", schemaPath: "#/properties/alt/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema49.properties.alt, data: data5 };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
       } else {
-        let err14 = { instancePath: instancePath + "/alt", schemaPath: "#/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema48.properties.alt.type, parentSchema: schema48.properties.alt, data: data5 };
+        let err14 = { instancePath: instancePath + "/alt", schemaPath: "#/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema49.properties.alt.type, parentSchema: schema49.properties.alt, data: data5 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     if (data.side !== void 0) {
       let data6 = data.side;
       if (typeof data6 != "string") {
-        let err15 = { instancePath: instancePath + "/side", schemaPath: "#/properties/side/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema48.properties.side.type, parentSchema: schema48.properties.side, data: data6 };
+        let err15 = { instancePath: instancePath + "/side", schemaPath: "#/properties/side/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema49.properties.side.type, parentSchema: schema49.properties.side, data: data6 };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
       if (!(data6 === "start" || data6 === "end")) {
-        let err16 = { instancePath: instancePath + "/side", schemaPath: "#/properties/side/enum", keyword: "enum", params: { allowedValues: schema48.properties.side.enum }, message: "must be equal to one of the allowed values", schema: schema48.properties.side.enum, parentSchema: schema48.properties.side, data: data6 };
+        let err16 = { instancePath: instancePath + "/side", schemaPath: "#/properties/side/enum", keyword: "enum", params: { allowedValues: schema49.properties.side.enum }, message: "must be equal to one of the allowed values", schema: schema49.properties.side.enum, parentSchema: schema49.properties.side, data: data6 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
@@ -1276,20 +1599,20 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data7)) {
         let len1 = data7.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate26(data7[i1], { instancePath: instancePath + "/links/" + i1, parentData: data7, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors), errors = vErrors.length);
+          validate27(data7[i1], { instancePath: instancePath + "/links/" + i1, parentData: data7, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length);
       } else {
-        let err17 = { instancePath: instancePath + "/links", schemaPath: "#/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema48.properties.links.type, parentSchema: schema48.properties.links, data: data7 };
+        let err17 = { instancePath: instancePath + "/links", schemaPath: "#/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema49.properties.links.type, parentSchema: schema49.properties.links, data: data7 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
   } else {
-    let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema48.type, parentSchema: schema48, data };
+    let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema49.type, parentSchema: schema49, data };
     vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
   }
-  return validate25.errors = vErrors, errors === 0;
+  return validate26.errors = vErrors, errors === 0;
 }
-var schema52 = { title: "GalleryBlock", description: "Pictures that open large.", type: "object", additionalProperties: !1, properties: { kind: { description: '"gallery": pictures that open large.', const: "gallery", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Pictures of the day".', pattern: "\\S" }, images: { description: 'The pictures. Example: [{ "src": "images/yrc/camp-1.jpg", "caption": "Students registering donors at the camp" }].', type: "array", items: { $ref: "common.schema.json#/definitions/image" } }, display: { description: 'grid: pictures side by side. cards: pictures with their captions as titles. Example: "grid".', type: "string", enum: ["grid", "cards"] } }, required: ["kind", "images"] };
-function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema53 = { title: "GalleryBlock", description: "Pictures that open large.", type: "object", additionalProperties: !1, properties: { kind: { description: '"gallery": pictures that open large.', const: "gallery", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Pictures of the day".', pattern: "\\S" }, images: { description: 'The pictures. Example: [{ "src": "images/yrc/camp-1.jpg", "caption": "Students registering donors at the camp" }].', type: "array", items: { $ref: "common.schema.json#/definitions/image" } }, display: { description: 'grid: pictures side by side. cards: pictures with their captions as titles. Example: "grid".', type: "string", enum: ["grid", "cards"] } }, required: ["kind", "images"] };
+function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.src === void 0) {
@@ -1341,32 +1664,32 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema28.type, parentSchema: schema28, data };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate29.errors = vErrors, errors === 0;
+  return validate30.errors = vErrors, errors === 0;
 }
-function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema52.required, parentSchema: schema52, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema53.required, parentSchema: schema53, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.images === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "images" }, message: "must have required property 'images'", schema: schema52.required, parentSchema: schema52, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "images" }, message: "must have required property 'images'", schema: schema53.required, parentSchema: schema53, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "kind" || key0 === "heading" || key0 === "images" || key0 === "display")) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema52, data };
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema53, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.kind !== void 0) {
       let data0 = data.kind;
       if (typeof data0 != "string") {
-        let err3 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.properties.kind.type, parentSchema: schema52.properties.kind, data: data0 };
+        let err3 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema53.properties.kind.type, parentSchema: schema53.properties.kind, data: data0 };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
       if (data0 !== "gallery") {
-        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "gallery" }, message: "must be equal to constant", schema: "gallery", parentSchema: schema52.properties.kind, data: data0 };
+        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "gallery" }, message: "must be equal to constant", schema: "gallery", parentSchema: schema53.properties.kind, data: data0 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -1374,11 +1697,11 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.heading;
       if (typeof data1 == "string") {
         if (!pattern1.test(data1)) {
-          let err5 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema52.properties.heading, data: data1 };
+          let err5 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema53.properties.heading, data: data1 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
       } else {
-        let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.properties.heading.type, parentSchema: schema52.properties.heading, data: data1 };
+        let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema53.properties.heading.type, parentSchema: schema53.properties.heading, data: data1 };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -1387,51 +1710,51 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data2)) {
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate29(data2[i0], { instancePath: instancePath + "/images/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors), errors = vErrors.length);
+          validate30(data2[i0], { instancePath: instancePath + "/images/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors), errors = vErrors.length);
       } else {
-        let err7 = { instancePath: instancePath + "/images", schemaPath: "#/properties/images/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema52.properties.images.type, parentSchema: schema52.properties.images, data: data2 };
+        let err7 = { instancePath: instancePath + "/images", schemaPath: "#/properties/images/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema53.properties.images.type, parentSchema: schema53.properties.images, data: data2 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
     if (data.display !== void 0) {
       let data4 = data.display;
       if (typeof data4 != "string") {
-        let err8 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.properties.display.type, parentSchema: schema52.properties.display, data: data4 };
+        let err8 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema53.properties.display.type, parentSchema: schema53.properties.display, data: data4 };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
       if (!(data4 === "grid" || data4 === "cards")) {
-        let err9 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/enum", keyword: "enum", params: { allowedValues: schema52.properties.display.enum }, message: "must be equal to one of the allowed values", schema: schema52.properties.display.enum, parentSchema: schema52.properties.display, data: data4 };
+        let err9 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/enum", keyword: "enum", params: { allowedValues: schema53.properties.display.enum }, message: "must be equal to one of the allowed values", schema: schema53.properties.display.enum, parentSchema: schema53.properties.display, data: data4 };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
   } else {
-    let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema52.type, parentSchema: schema52, data };
+    let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema53.type, parentSchema: schema53, data };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate28.errors = vErrors, errors === 0;
+  return validate29.errors = vErrors, errors === 0;
 }
-var schema56 = { title: "VideosBlock", description: "Videos, loaded only when a visitor asks for them.", type: "object", additionalProperties: !1, properties: { kind: { description: '"videos": videos, loaded only when a visitor asks for them.', const: "videos", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Graduation on film".', pattern: "\\S" }, videos: { description: 'The videos. Example: [{ "vid": "https://youtu.be/aqz-KE-bpKQ", "title": "The lamp lighting" }].', type: "array", items: { $ref: "common.schema.json#/definitions/video" }, minItems: 1 }, display: { description: 'grid: side by side. wide: one below the other. Example: "grid".', type: "string", enum: ["grid", "wide"] } }, required: ["kind", "videos"] }, schema57 = { title: "Video", description: "A video.", type: "object", additionalProperties: !1, properties: { vid: { $ref: "common.schema.json#/definitions/videoAddress" }, title: { type: "string", description: 'What the video shows. Example: "Graduation ceremony 2024, the lamp lighting".', pattern: "\\S" }, poster: { $ref: "common.schema.json#/definitions/imagePath" } }, required: ["vid"] }, schema58 = { title: "VideoAddress", description: 'A YouTube video, in any of the usual forms. Example: "https://www.youtube.com/watch?v=aqz-KE-bpKQ".', type: "string", pattern: "^(https:)?//(www\\.|m\\.)?(youtube\\.com|youtube-nocookie\\.com|youtu\\.be)/[^\\s]+$" }, pattern54 = new RegExp("^(https:)?//(www\\.|m\\.)?(youtube\\.com|youtube-nocookie\\.com|youtu\\.be)/[^\\s]+$", "u");
-function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema57 = { title: "VideosBlock", description: "Videos, loaded only when a visitor asks for them.", type: "object", additionalProperties: !1, properties: { kind: { description: '"videos": videos, loaded only when a visitor asks for them.', const: "videos", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Graduation on film".', pattern: "\\S" }, videos: { description: 'The videos. Example: [{ "vid": "https://youtu.be/aqz-KE-bpKQ", "title": "The lamp lighting" }].', type: "array", items: { $ref: "common.schema.json#/definitions/video" }, minItems: 1 }, display: { description: 'grid: side by side. wide: one below the other. Example: "grid".', type: "string", enum: ["grid", "wide"] } }, required: ["kind", "videos"] }, schema58 = { title: "Video", description: "A video.", type: "object", additionalProperties: !1, properties: { vid: { $ref: "common.schema.json#/definitions/videoAddress" }, title: { type: "string", description: 'What the video shows. Example: "Graduation ceremony 2024, the lamp lighting".', pattern: "\\S" }, poster: { $ref: "common.schema.json#/definitions/imagePath" } }, required: ["vid"] }, schema59 = { title: "VideoAddress", description: 'A YouTube video, in any of the usual forms. Example: "https://www.youtube.com/watch?v=aqz-KE-bpKQ".', type: "string", pattern: "^(https:)?//(www\\.|m\\.)?(youtube\\.com|youtube-nocookie\\.com|youtu\\.be)/[^\\s]+$" }, pattern66 = new RegExp("^(https:)?//(www\\.|m\\.)?(youtube\\.com|youtube-nocookie\\.com|youtu\\.be)/[^\\s]+$", "u");
+function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.vid === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "vid" }, message: "must have required property 'vid'", schema: schema57.required, parentSchema: schema57, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "vid" }, message: "must have required property 'vid'", schema: schema58.required, parentSchema: schema58, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "vid" || key0 === "title" || key0 === "poster")) {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema57, data };
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema58, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     if (data.vid !== void 0) {
       let data0 = data.vid;
       if (typeof data0 == "string") {
-        if (!pattern54.test(data0)) {
-          let err2 = { instancePath: instancePath + "/vid", schemaPath: "common.schema.json#/definitions/videoAddress/pattern", keyword: "pattern", params: { pattern: "^(https:)?//(www\\.|m\\.)?(youtube\\.com|youtube-nocookie\\.com|youtu\\.be)/[^\\s]+$" }, message: 'must match pattern "^(https:)?//(www\\.|m\\.)?(youtube\\.com|youtube-nocookie\\.com|youtu\\.be)/[^\\s]+$"', schema: "^(https:)?//(www\\.|m\\.)?(youtube\\.com|youtube-nocookie\\.com|youtu\\.be)/[^\\s]+$", parentSchema: schema58, data: data0 };
+        if (!pattern66.test(data0)) {
+          let err2 = { instancePath: instancePath + "/vid", schemaPath: "common.schema.json#/definitions/videoAddress/pattern", keyword: "pattern", params: { pattern: "^(https:)?//(www\\.|m\\.)?(youtube\\.com|youtube-nocookie\\.com|youtu\\.be)/[^\\s]+$" }, message: 'must match pattern "^(https:)?//(www\\.|m\\.)?(youtube\\.com|youtube-nocookie\\.com|youtu\\.be)/[^\\s]+$"', schema: "^(https:)?//(www\\.|m\\.)?(youtube\\.com|youtube-nocookie\\.com|youtu\\.be)/[^\\s]+$", parentSchema: schema59, data: data0 };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
       } else {
-        let err3 = { instancePath: instancePath + "/vid", schemaPath: "common.schema.json#/definitions/videoAddress/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema58.type, parentSchema: schema58, data: data0 };
+        let err3 = { instancePath: instancePath + "/vid", schemaPath: "common.schema.json#/definitions/videoAddress/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema59.type, parentSchema: schema59, data: data0 };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -1439,11 +1762,11 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.title;
       if (typeof data1 == "string") {
         if (!pattern1.test(data1)) {
-          let err4 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema57.properties.title, data: data1 };
+          let err4 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema58.properties.title, data: data1 };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
       } else {
-        let err5 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.properties.title.type, parentSchema: schema57.properties.title, data: data1 };
+        let err5 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema58.properties.title.type, parentSchema: schema58.properties.title, data: data1 };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -1460,35 +1783,35 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema57.type, parentSchema: schema57, data };
+    let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema58.type, parentSchema: schema58, data };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate32.errors = vErrors, errors === 0;
+  return validate33.errors = vErrors, errors === 0;
 }
-function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema56.required, parentSchema: schema56, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema57.required, parentSchema: schema57, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.videos === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "videos" }, message: "must have required property 'videos'", schema: schema56.required, parentSchema: schema56, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "videos" }, message: "must have required property 'videos'", schema: schema57.required, parentSchema: schema57, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "kind" || key0 === "heading" || key0 === "videos" || key0 === "display")) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema56, data };
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema57, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.kind !== void 0) {
       let data0 = data.kind;
       if (typeof data0 != "string") {
-        let err3 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema56.properties.kind.type, parentSchema: schema56.properties.kind, data: data0 };
+        let err3 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.properties.kind.type, parentSchema: schema57.properties.kind, data: data0 };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
       if (data0 !== "videos") {
-        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "videos" }, message: "must be equal to constant", schema: "videos", parentSchema: schema56.properties.kind, data: data0 };
+        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "videos" }, message: "must be equal to constant", schema: "videos", parentSchema: schema57.properties.kind, data: data0 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -1496,11 +1819,11 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.heading;
       if (typeof data1 == "string") {
         if (!pattern1.test(data1)) {
-          let err5 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema56.properties.heading, data: data1 };
+          let err5 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema57.properties.heading, data: data1 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
       } else {
-        let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema56.properties.heading.type, parentSchema: schema56.properties.heading, data: data1 };
+        let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.properties.heading.type, parentSchema: schema57.properties.heading, data: data1 };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -1508,59 +1831,59 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.videos;
       if (Array.isArray(data2)) {
         if (data2.length < 1) {
-          let err7 = { instancePath: instancePath + "/videos", schemaPath: "#/properties/videos/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema56.properties.videos, data: data2 };
+          let err7 = { instancePath: instancePath + "/videos", schemaPath: "#/properties/videos/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema57.properties.videos, data: data2 };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate32(data2[i0], { instancePath: instancePath + "/videos/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors), errors = vErrors.length);
+          validate33(data2[i0], { instancePath: instancePath + "/videos/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors), errors = vErrors.length);
       } else {
-        let err8 = { instancePath: instancePath + "/videos", schemaPath: "#/properties/videos/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema56.properties.videos.type, parentSchema: schema56.properties.videos, data: data2 };
+        let err8 = { instancePath: instancePath + "/videos", schemaPath: "#/properties/videos/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema57.properties.videos.type, parentSchema: schema57.properties.videos, data: data2 };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
     if (data.display !== void 0) {
       let data4 = data.display;
       if (typeof data4 != "string") {
-        let err9 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema56.properties.display.type, parentSchema: schema56.properties.display, data: data4 };
+        let err9 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.properties.display.type, parentSchema: schema57.properties.display, data: data4 };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
       if (!(data4 === "grid" || data4 === "wide")) {
-        let err10 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/enum", keyword: "enum", params: { allowedValues: schema56.properties.display.enum }, message: "must be equal to one of the allowed values", schema: schema56.properties.display.enum, parentSchema: schema56.properties.display, data: data4 };
+        let err10 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/enum", keyword: "enum", params: { allowedValues: schema57.properties.display.enum }, message: "must be equal to one of the allowed values", schema: schema57.properties.display.enum, parentSchema: schema57.properties.display, data: data4 };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
   } else {
-    let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema56.type, parentSchema: schema56, data };
+    let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema57.type, parentSchema: schema57, data };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate31.errors = vErrors, errors === 0;
+  return validate32.errors = vErrors, errors === 0;
 }
-var schema60 = { title: "CardsBlock", description: "Cards side by side.", type: "object", additionalProperties: !1, properties: { kind: { description: '"cards": cards side by side.', const: "cards", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Courses".', pattern: "\\S" }, cards: { description: 'The cards. Example: [{ "title": "B.Sc Nursing", "href": "courses/bsc-nursing" }].', type: "array", items: { title: "Card", description: "A card that leads somewhere, or only informs.", type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'The words on the card. Example: "B.Sc Nursing".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" }, image: { $ref: "common.schema.json#/definitions/imagePath" }, text: { type: "string", description: 'A sentence under the title. Example: "Four years, {{bscSeats}} seats."', pattern: "\\S" }, date: { $ref: "common.schema.json#/definitions/date" }, icon: { description: 'A small drawing in place of a picture. Example: "lamp".', type: "string", enum: ["lamp", "eye", "target", "heart", "book", "people", "building", "leaf", "cap", "hands"] } }, required: ["title"] } }, display: { description: 'pictures: large pictures on top. rows: one below the other. plain: text only. Example: "pictures".', type: "string", enum: ["pictures", "rows", "plain"] }, more: { $ref: "common.schema.json#/definitions/menuLink" } }, required: ["kind", "cards"] };
-function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema61 = { title: "CardsBlock", description: "Cards side by side.", type: "object", additionalProperties: !1, properties: { kind: { description: '"cards": cards side by side.', const: "cards", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Courses".', pattern: "\\S" }, cards: { description: 'The cards. Example: [{ "title": "B.Sc Nursing", "href": "courses/bsc-nursing" }].', type: "array", items: { title: "Card", description: "A card that leads somewhere, or only informs.", type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'The words on the card. Example: "B.Sc Nursing".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" }, image: { $ref: "common.schema.json#/definitions/imagePath" }, text: { type: "string", description: 'A sentence under the title. Example: "Four years, {{bscSeats}} seats."', pattern: "\\S" }, date: { $ref: "common.schema.json#/definitions/date" }, icon: { description: 'A small drawing in place of a picture. Example: "lamp".', type: "string", enum: ["lamp", "eye", "target", "heart", "book", "people", "building", "leaf", "cap", "hands"] } }, required: ["title"] } }, display: { description: 'pictures: large pictures on top. rows: one below the other. plain: text only. Example: "pictures".', type: "string", enum: ["pictures", "rows", "plain"] }, more: { $ref: "common.schema.json#/definitions/menuLink" } }, required: ["kind", "cards"] };
+function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema60.required, parentSchema: schema60, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema61.required, parentSchema: schema61, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.cards === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cards" }, message: "must have required property 'cards'", schema: schema60.required, parentSchema: schema60, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cards" }, message: "must have required property 'cards'", schema: schema61.required, parentSchema: schema61, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "kind" || key0 === "heading" || key0 === "cards" || key0 === "display" || key0 === "more")) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema60, data };
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema61, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.kind !== void 0) {
       let data0 = data.kind;
       if (typeof data0 != "string") {
-        let err3 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema60.properties.kind.type, parentSchema: schema60.properties.kind, data: data0 };
+        let err3 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema61.properties.kind.type, parentSchema: schema61.properties.kind, data: data0 };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
       if (data0 !== "cards") {
-        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "cards" }, message: "must be equal to constant", schema: "cards", parentSchema: schema60.properties.kind, data: data0 };
+        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "cards" }, message: "must be equal to constant", schema: "cards", parentSchema: schema61.properties.kind, data: data0 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -1568,11 +1891,11 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.heading;
       if (typeof data1 == "string") {
         if (!pattern1.test(data1)) {
-          let err5 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema60.properties.heading, data: data1 };
+          let err5 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema61.properties.heading, data: data1 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
       } else {
-        let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema60.properties.heading.type, parentSchema: schema60.properties.heading, data: data1 };
+        let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema61.properties.heading.type, parentSchema: schema61.properties.heading, data: data1 };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -1584,23 +1907,23 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
           let data3 = data2[i0];
           if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
             if (data3.title === void 0) {
-              let err7 = { instancePath: instancePath + "/cards/" + i0, schemaPath: "#/properties/cards/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema60.properties.cards.items.required, parentSchema: schema60.properties.cards.items, data: data3 };
+              let err7 = { instancePath: instancePath + "/cards/" + i0, schemaPath: "#/properties/cards/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema61.properties.cards.items.required, parentSchema: schema61.properties.cards.items, data: data3 };
               vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
             }
             for (let key1 in data3)
               if (!(key1 === "title" || key1 === "href" || key1 === "image" || key1 === "text" || key1 === "date" || key1 === "icon")) {
-                let err8 = { instancePath: instancePath + "/cards/" + i0, schemaPath: "#/properties/cards/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema60.properties.cards.items, data: data3 };
+                let err8 = { instancePath: instancePath + "/cards/" + i0, schemaPath: "#/properties/cards/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema61.properties.cards.items, data: data3 };
                 vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
               }
             if (data3.title !== void 0) {
               let data4 = data3.title;
               if (typeof data4 == "string") {
                 if (!pattern1.test(data4)) {
-                  let err9 = { instancePath: instancePath + "/cards/" + i0 + "/title", schemaPath: "#/properties/cards/items/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema60.properties.cards.items.properties.title, data: data4 };
+                  let err9 = { instancePath: instancePath + "/cards/" + i0 + "/title", schemaPath: "#/properties/cards/items/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema61.properties.cards.items.properties.title, data: data4 };
                   vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
                 }
               } else {
-                let err10 = { instancePath: instancePath + "/cards/" + i0 + "/title", schemaPath: "#/properties/cards/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema60.properties.cards.items.properties.title.type, parentSchema: schema60.properties.cards.items.properties.title, data: data4 };
+                let err10 = { instancePath: instancePath + "/cards/" + i0 + "/title", schemaPath: "#/properties/cards/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema61.properties.cards.items.properties.title.type, parentSchema: schema61.properties.cards.items.properties.title, data: data4 };
                 vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
               }
             }
@@ -1632,11 +1955,11 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
               let data7 = data3.text;
               if (typeof data7 == "string") {
                 if (!pattern1.test(data7)) {
-                  let err15 = { instancePath: instancePath + "/cards/" + i0 + "/text", schemaPath: "#/properties/cards/items/properties/text/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema60.properties.cards.items.properties.text, data: data7 };
+                  let err15 = { instancePath: instancePath + "/cards/" + i0 + "/text", schemaPath: "#/properties/cards/items/properties/text/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema61.properties.cards.items.properties.text, data: data7 };
                   vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
                 }
               } else {
-                let err16 = { instancePath: instancePath + "/cards/" + i0 + "/text", schemaPath: "#/properties/cards/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema60.properties.cards.items.properties.text.type, parentSchema: schema60.properties.cards.items.properties.text, data: data7 };
+                let err16 = { instancePath: instancePath + "/cards/" + i0 + "/text", schemaPath: "#/properties/cards/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema61.properties.cards.items.properties.text.type, parentSchema: schema61.properties.cards.items.properties.text, data: data7 };
                 vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
               }
             }
@@ -1655,67 +1978,67 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
             if (data3.icon !== void 0) {
               let data9 = data3.icon;
               if (typeof data9 != "string") {
-                let err19 = { instancePath: instancePath + "/cards/" + i0 + "/icon", schemaPath: "#/properties/cards/items/properties/icon/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema60.properties.cards.items.properties.icon.type, parentSchema: schema60.properties.cards.items.properties.icon, data: data9 };
+                let err19 = { instancePath: instancePath + "/cards/" + i0 + "/icon", schemaPath: "#/properties/cards/items/properties/icon/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema61.properties.cards.items.properties.icon.type, parentSchema: schema61.properties.cards.items.properties.icon, data: data9 };
                 vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
               }
               if (!(data9 === "lamp" || data9 === "eye" || data9 === "target" || data9 === "heart" || data9 === "book" || data9 === "people" || data9 === "building" || data9 === "leaf" || data9 === "cap" || data9 === "hands")) {
-                let err20 = { instancePath: instancePath + "/cards/" + i0 + "/icon", schemaPath: "#/properties/cards/items/properties/icon/enum", keyword: "enum", params: { allowedValues: schema60.properties.cards.items.properties.icon.enum }, message: "must be equal to one of the allowed values", schema: schema60.properties.cards.items.properties.icon.enum, parentSchema: schema60.properties.cards.items.properties.icon, data: data9 };
+                let err20 = { instancePath: instancePath + "/cards/" + i0 + "/icon", schemaPath: "#/properties/cards/items/properties/icon/enum", keyword: "enum", params: { allowedValues: schema61.properties.cards.items.properties.icon.enum }, message: "must be equal to one of the allowed values", schema: schema61.properties.cards.items.properties.icon.enum, parentSchema: schema61.properties.cards.items.properties.icon, data: data9 };
                 vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
               }
             }
           } else {
-            let err21 = { instancePath: instancePath + "/cards/" + i0, schemaPath: "#/properties/cards/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema60.properties.cards.items.type, parentSchema: schema60.properties.cards.items, data: data3 };
+            let err21 = { instancePath: instancePath + "/cards/" + i0, schemaPath: "#/properties/cards/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema61.properties.cards.items.type, parentSchema: schema61.properties.cards.items, data: data3 };
             vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
           }
         }
       } else {
-        let err22 = { instancePath: instancePath + "/cards", schemaPath: "#/properties/cards/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema60.properties.cards.type, parentSchema: schema60.properties.cards, data: data2 };
+        let err22 = { instancePath: instancePath + "/cards", schemaPath: "#/properties/cards/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema61.properties.cards.type, parentSchema: schema61.properties.cards, data: data2 };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
     if (data.display !== void 0) {
       let data10 = data.display;
       if (typeof data10 != "string") {
-        let err23 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema60.properties.display.type, parentSchema: schema60.properties.display, data: data10 };
+        let err23 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema61.properties.display.type, parentSchema: schema61.properties.display, data: data10 };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
       if (!(data10 === "pictures" || data10 === "rows" || data10 === "plain")) {
-        let err24 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/enum", keyword: "enum", params: { allowedValues: schema60.properties.display.enum }, message: "must be equal to one of the allowed values", schema: schema60.properties.display.enum, parentSchema: schema60.properties.display, data: data10 };
+        let err24 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/enum", keyword: "enum", params: { allowedValues: schema61.properties.display.enum }, message: "must be equal to one of the allowed values", schema: schema61.properties.display.enum, parentSchema: schema61.properties.display, data: data10 };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
-    data.more !== void 0 && (validate26(data.more, { instancePath: instancePath + "/more", parentData: data, parentDataProperty: "more", rootData }) || (vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors), errors = vErrors.length));
+    data.more !== void 0 && (validate27(data.more, { instancePath: instancePath + "/more", parentData: data, parentDataProperty: "more", rootData }) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length));
   } else {
-    let err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema60.type, parentSchema: schema60, data };
+    let err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema61.type, parentSchema: schema61, data };
     vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
   }
-  return validate34.errors = vErrors, errors === 0;
+  return validate35.errors = vErrors, errors === 0;
 }
-var schema64 = { title: "ButtonsBlock", description: "Buttons that lead to pages, documents or other sites.", type: "object", additionalProperties: !1, properties: { kind: { description: '"buttons": buttons that lead to pages, documents or other sites.', const: "buttons", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Documents".', pattern: "\\S" }, buttons: { description: 'The buttons. Example: [{ "label": "Prospectus", "href": "documents/prospectus.pdf", "newTab": true }].', type: "array", items: { title: "Button", description: "A button.", type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'The words on the button. Example: "Academic calendar 2024-2025".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" }, newTab: { description: "true opens the link in a new tab. Example: true.", type: "boolean" } }, required: ["label", "href"] }, minItems: 1 } }, required: ["kind", "buttons"] };
-function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema65 = { title: "ButtonsBlock", description: "Buttons that lead to pages, documents or other sites.", type: "object", additionalProperties: !1, properties: { kind: { description: '"buttons": buttons that lead to pages, documents or other sites.', const: "buttons", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Documents".', pattern: "\\S" }, buttons: { description: 'The buttons. Example: [{ "label": "Prospectus", "href": "documents/prospectus.pdf", "newTab": true }].', type: "array", items: { title: "Button", description: "A button.", type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'The words on the button. Example: "Academic calendar 2024-2025".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" }, newTab: { description: "true opens the link in a new tab. Example: true.", type: "boolean" } }, required: ["label", "href"] }, minItems: 1 } }, required: ["kind", "buttons"] };
+function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema64.required, parentSchema: schema64, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema65.required, parentSchema: schema65, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.buttons === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "buttons" }, message: "must have required property 'buttons'", schema: schema64.required, parentSchema: schema64, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "buttons" }, message: "must have required property 'buttons'", schema: schema65.required, parentSchema: schema65, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "kind" || key0 === "heading" || key0 === "buttons")) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema64, data };
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema65, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.kind !== void 0) {
       let data0 = data.kind;
       if (typeof data0 != "string") {
-        let err3 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema64.properties.kind.type, parentSchema: schema64.properties.kind, data: data0 };
+        let err3 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema65.properties.kind.type, parentSchema: schema65.properties.kind, data: data0 };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
       if (data0 !== "buttons") {
-        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "buttons" }, message: "must be equal to constant", schema: "buttons", parentSchema: schema64.properties.kind, data: data0 };
+        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "buttons" }, message: "must be equal to constant", schema: "buttons", parentSchema: schema65.properties.kind, data: data0 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -1723,11 +2046,11 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.heading;
       if (typeof data1 == "string") {
         if (!pattern1.test(data1)) {
-          let err5 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema64.properties.heading, data: data1 };
+          let err5 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema65.properties.heading, data: data1 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
       } else {
-        let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema64.properties.heading.type, parentSchema: schema64.properties.heading, data: data1 };
+        let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema65.properties.heading.type, parentSchema: schema65.properties.heading, data: data1 };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -1735,7 +2058,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.buttons;
       if (Array.isArray(data2)) {
         if (data2.length < 1) {
-          let err7 = { instancePath: instancePath + "/buttons", schemaPath: "#/properties/buttons/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema64.properties.buttons, data: data2 };
+          let err7 = { instancePath: instancePath + "/buttons", schemaPath: "#/properties/buttons/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema65.properties.buttons, data: data2 };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
         let len0 = data2.length;
@@ -1743,27 +2066,27 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
           let data3 = data2[i0];
           if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
             if (data3.label === void 0) {
-              let err8 = { instancePath: instancePath + "/buttons/" + i0, schemaPath: "#/properties/buttons/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema64.properties.buttons.items.required, parentSchema: schema64.properties.buttons.items, data: data3 };
+              let err8 = { instancePath: instancePath + "/buttons/" + i0, schemaPath: "#/properties/buttons/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema65.properties.buttons.items.required, parentSchema: schema65.properties.buttons.items, data: data3 };
               vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
             }
             if (data3.href === void 0) {
-              let err9 = { instancePath: instancePath + "/buttons/" + i0, schemaPath: "#/properties/buttons/items/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema64.properties.buttons.items.required, parentSchema: schema64.properties.buttons.items, data: data3 };
+              let err9 = { instancePath: instancePath + "/buttons/" + i0, schemaPath: "#/properties/buttons/items/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema65.properties.buttons.items.required, parentSchema: schema65.properties.buttons.items, data: data3 };
               vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
             }
             for (let key1 in data3)
               if (!(key1 === "label" || key1 === "href" || key1 === "newTab")) {
-                let err10 = { instancePath: instancePath + "/buttons/" + i0, schemaPath: "#/properties/buttons/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema64.properties.buttons.items, data: data3 };
+                let err10 = { instancePath: instancePath + "/buttons/" + i0, schemaPath: "#/properties/buttons/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema65.properties.buttons.items, data: data3 };
                 vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
               }
             if (data3.label !== void 0) {
               let data4 = data3.label;
               if (typeof data4 == "string") {
                 if (!pattern1.test(data4)) {
-                  let err11 = { instancePath: instancePath + "/buttons/" + i0 + "/label", schemaPath: "#/properties/buttons/items/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema64.properties.buttons.items.properties.label, data: data4 };
+                  let err11 = { instancePath: instancePath + "/buttons/" + i0 + "/label", schemaPath: "#/properties/buttons/items/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema65.properties.buttons.items.properties.label, data: data4 };
                   vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
                 }
               } else {
-                let err12 = { instancePath: instancePath + "/buttons/" + i0 + "/label", schemaPath: "#/properties/buttons/items/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema64.properties.buttons.items.properties.label.type, parentSchema: schema64.properties.buttons.items.properties.label, data: data4 };
+                let err12 = { instancePath: instancePath + "/buttons/" + i0 + "/label", schemaPath: "#/properties/buttons/items/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema65.properties.buttons.items.properties.label.type, parentSchema: schema65.properties.buttons.items.properties.label, data: data4 };
                 vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
               }
             }
@@ -1782,51 +2105,51 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
             if (data3.newTab !== void 0) {
               let data6 = data3.newTab;
               if (typeof data6 != "boolean") {
-                let err15 = { instancePath: instancePath + "/buttons/" + i0 + "/newTab", schemaPath: "#/properties/buttons/items/properties/newTab/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema64.properties.buttons.items.properties.newTab.type, parentSchema: schema64.properties.buttons.items.properties.newTab, data: data6 };
+                let err15 = { instancePath: instancePath + "/buttons/" + i0 + "/newTab", schemaPath: "#/properties/buttons/items/properties/newTab/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema65.properties.buttons.items.properties.newTab.type, parentSchema: schema65.properties.buttons.items.properties.newTab, data: data6 };
                 vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
               }
             }
           } else {
-            let err16 = { instancePath: instancePath + "/buttons/" + i0, schemaPath: "#/properties/buttons/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema64.properties.buttons.items.type, parentSchema: schema64.properties.buttons.items, data: data3 };
+            let err16 = { instancePath: instancePath + "/buttons/" + i0, schemaPath: "#/properties/buttons/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema65.properties.buttons.items.type, parentSchema: schema65.properties.buttons.items, data: data3 };
             vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
           }
         }
       } else {
-        let err17 = { instancePath: instancePath + "/buttons", schemaPath: "#/properties/buttons/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema64.properties.buttons.type, parentSchema: schema64.properties.buttons, data: data2 };
+        let err17 = { instancePath: instancePath + "/buttons", schemaPath: "#/properties/buttons/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema65.properties.buttons.type, parentSchema: schema65.properties.buttons, data: data2 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
   } else {
-    let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema64.type, parentSchema: schema64, data };
+    let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema65.type, parentSchema: schema65, data };
     vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
   }
-  return validate36.errors = vErrors, errors === 0;
+  return validate37.errors = vErrors, errors === 0;
 }
-var schema66 = { title: "PeopleBlock", description: "People with photograph, name and role.", type: "object", additionalProperties: !1, properties: { kind: { description: '"people": people with photograph, name and role.', const: "people", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Our teachers".', pattern: "\\S" }, people: { description: 'The people. Example: [{ "name": "Mrs. Anitha Example", "role": "Principal" }].', type: "array", items: { title: "PersonCard", description: "A person.", type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'The name. Example: "Mrs. Anitha Example".', pattern: "\\S" }, role: { type: "string", description: 'The role. Example: "Principal".', pattern: "\\S" }, image: { $ref: "common.schema.json#/definitions/imagePath" }, href: { $ref: "common.schema.json#/definitions/link" }, message: { description: 'The paragraphs. A figure of the institution is written as {{key}}. Example: ["Welcome to our college."].', type: "array", minItems: 1, items: { type: "string", description: 'A paragraph. Example: "Welcome to our college."', pattern: "\\S" } } }, required: ["name", "role"] } }, display: { description: 'cards: side by side. messages: one below the other, each with a message. Example: "cards".', type: "string", enum: ["cards", "messages"] } }, required: ["kind", "people"] };
-function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema67 = { title: "PeopleBlock", description: "People with photograph, name and role.", type: "object", additionalProperties: !1, properties: { kind: { description: '"people": people with photograph, name and role.', const: "people", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Our teachers".', pattern: "\\S" }, people: { description: 'The people. Example: [{ "name": "Mrs. Anitha Example", "role": "Principal" }].', type: "array", items: { title: "PersonCard", description: "A person.", type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'The name. Example: "Mrs. Anitha Example".', pattern: "\\S" }, role: { type: "string", description: 'The role. Example: "Principal".', pattern: "\\S" }, image: { $ref: "common.schema.json#/definitions/imagePath" }, href: { $ref: "common.schema.json#/definitions/link" }, message: { description: 'The paragraphs. A figure of the institution is written as {{key}}. Example: ["Welcome to our college."].', type: "array", minItems: 1, items: { type: "string", description: 'A paragraph. Example: "Welcome to our college."', pattern: "\\S" } } }, required: ["name", "role"] } }, display: { description: 'cards: side by side. messages: one below the other, each with a message. Example: "cards".', type: "string", enum: ["cards", "messages"] } }, required: ["kind", "people"] };
+function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema66.required, parentSchema: schema66, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema67.required, parentSchema: schema67, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.people === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "people" }, message: "must have required property 'people'", schema: schema66.required, parentSchema: schema66, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "people" }, message: "must have required property 'people'", schema: schema67.required, parentSchema: schema67, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "kind" || key0 === "heading" || key0 === "people" || key0 === "display")) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema66, data };
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema67, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.kind !== void 0) {
       let data0 = data.kind;
       if (typeof data0 != "string") {
-        let err3 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema66.properties.kind.type, parentSchema: schema66.properties.kind, data: data0 };
+        let err3 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema67.properties.kind.type, parentSchema: schema67.properties.kind, data: data0 };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
       if (data0 !== "people") {
-        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "people" }, message: "must be equal to constant", schema: "people", parentSchema: schema66.properties.kind, data: data0 };
+        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "people" }, message: "must be equal to constant", schema: "people", parentSchema: schema67.properties.kind, data: data0 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -1834,11 +2157,11 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.heading;
       if (typeof data1 == "string") {
         if (!pattern1.test(data1)) {
-          let err5 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema66.properties.heading, data: data1 };
+          let err5 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema67.properties.heading, data: data1 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
       } else {
-        let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema66.properties.heading.type, parentSchema: schema66.properties.heading, data: data1 };
+        let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema67.properties.heading.type, parentSchema: schema67.properties.heading, data: data1 };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -1850,27 +2173,27 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
           let data3 = data2[i0];
           if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
             if (data3.name === void 0) {
-              let err7 = { instancePath: instancePath + "/people/" + i0, schemaPath: "#/properties/people/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema66.properties.people.items.required, parentSchema: schema66.properties.people.items, data: data3 };
+              let err7 = { instancePath: instancePath + "/people/" + i0, schemaPath: "#/properties/people/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema67.properties.people.items.required, parentSchema: schema67.properties.people.items, data: data3 };
               vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
             }
             if (data3.role === void 0) {
-              let err8 = { instancePath: instancePath + "/people/" + i0, schemaPath: "#/properties/people/items/required", keyword: "required", params: { missingProperty: "role" }, message: "must have required property 'role'", schema: schema66.properties.people.items.required, parentSchema: schema66.properties.people.items, data: data3 };
+              let err8 = { instancePath: instancePath + "/people/" + i0, schemaPath: "#/properties/people/items/required", keyword: "required", params: { missingProperty: "role" }, message: "must have required property 'role'", schema: schema67.properties.people.items.required, parentSchema: schema67.properties.people.items, data: data3 };
               vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
             }
             for (let key1 in data3)
               if (!(key1 === "name" || key1 === "role" || key1 === "image" || key1 === "href" || key1 === "message")) {
-                let err9 = { instancePath: instancePath + "/people/" + i0, schemaPath: "#/properties/people/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema66.properties.people.items, data: data3 };
+                let err9 = { instancePath: instancePath + "/people/" + i0, schemaPath: "#/properties/people/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema67.properties.people.items, data: data3 };
                 vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
               }
             if (data3.name !== void 0) {
               let data4 = data3.name;
               if (typeof data4 == "string") {
                 if (!pattern1.test(data4)) {
-                  let err10 = { instancePath: instancePath + "/people/" + i0 + "/name", schemaPath: "#/properties/people/items/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema66.properties.people.items.properties.name, data: data4 };
+                  let err10 = { instancePath: instancePath + "/people/" + i0 + "/name", schemaPath: "#/properties/people/items/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema67.properties.people.items.properties.name, data: data4 };
                   vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
                 }
               } else {
-                let err11 = { instancePath: instancePath + "/people/" + i0 + "/name", schemaPath: "#/properties/people/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema66.properties.people.items.properties.name.type, parentSchema: schema66.properties.people.items.properties.name, data: data4 };
+                let err11 = { instancePath: instancePath + "/people/" + i0 + "/name", schemaPath: "#/properties/people/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema67.properties.people.items.properties.name.type, parentSchema: schema67.properties.people.items.properties.name, data: data4 };
                 vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
               }
             }
@@ -1878,11 +2201,11 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
               let data5 = data3.role;
               if (typeof data5 == "string") {
                 if (!pattern1.test(data5)) {
-                  let err12 = { instancePath: instancePath + "/people/" + i0 + "/role", schemaPath: "#/properties/people/items/properties/role/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema66.properties.people.items.properties.role, data: data5 };
+                  let err12 = { instancePath: instancePath + "/people/" + i0 + "/role", schemaPath: "#/properties/people/items/properties/role/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema67.properties.people.items.properties.role, data: data5 };
                   vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
                 }
               } else {
-                let err13 = { instancePath: instancePath + "/people/" + i0 + "/role", schemaPath: "#/properties/people/items/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema66.properties.people.items.properties.role.type, parentSchema: schema66.properties.people.items.properties.role, data: data5 };
+                let err13 = { instancePath: instancePath + "/people/" + i0 + "/role", schemaPath: "#/properties/people/items/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema67.properties.people.items.properties.role.type, parentSchema: schema67.properties.people.items.properties.role, data: data5 };
                 vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
               }
             }
@@ -1914,7 +2237,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
               let data8 = data3.message;
               if (Array.isArray(data8)) {
                 if (data8.length < 1) {
-                  let err18 = { instancePath: instancePath + "/people/" + i0 + "/message", schemaPath: "#/properties/people/items/properties/message/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema66.properties.people.items.properties.message, data: data8 };
+                  let err18 = { instancePath: instancePath + "/people/" + i0 + "/message", schemaPath: "#/properties/people/items/properties/message/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema67.properties.people.items.properties.message, data: data8 };
                   vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
                 }
                 let len1 = data8.length;
@@ -1922,75 +2245,75 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
                   let data9 = data8[i1];
                   if (typeof data9 == "string") {
                     if (!pattern1.test(data9)) {
-                      let err19 = { instancePath: instancePath + "/people/" + i0 + "/message/" + i1, schemaPath: "#/properties/people/items/properties/message/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema66.properties.people.items.properties.message.items, data: data9 };
+                      let err19 = { instancePath: instancePath + "/people/" + i0 + "/message/" + i1, schemaPath: "#/properties/people/items/properties/message/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema67.properties.people.items.properties.message.items, data: data9 };
                       vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
                     }
                   } else {
-                    let err20 = { instancePath: instancePath + "/people/" + i0 + "/message/" + i1, schemaPath: "#/properties/people/items/properties/message/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema66.properties.people.items.properties.message.items.type, parentSchema: schema66.properties.people.items.properties.message.items, data: data9 };
+                    let err20 = { instancePath: instancePath + "/people/" + i0 + "/message/" + i1, schemaPath: "#/properties/people/items/properties/message/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema67.properties.people.items.properties.message.items.type, parentSchema: schema67.properties.people.items.properties.message.items, data: data9 };
                     vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
                   }
                 }
               } else {
-                let err21 = { instancePath: instancePath + "/people/" + i0 + "/message", schemaPath: "#/properties/people/items/properties/message/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema66.properties.people.items.properties.message.type, parentSchema: schema66.properties.people.items.properties.message, data: data8 };
+                let err21 = { instancePath: instancePath + "/people/" + i0 + "/message", schemaPath: "#/properties/people/items/properties/message/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema67.properties.people.items.properties.message.type, parentSchema: schema67.properties.people.items.properties.message, data: data8 };
                 vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
               }
             }
           } else {
-            let err22 = { instancePath: instancePath + "/people/" + i0, schemaPath: "#/properties/people/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema66.properties.people.items.type, parentSchema: schema66.properties.people.items, data: data3 };
+            let err22 = { instancePath: instancePath + "/people/" + i0, schemaPath: "#/properties/people/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema67.properties.people.items.type, parentSchema: schema67.properties.people.items, data: data3 };
             vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
           }
         }
       } else {
-        let err23 = { instancePath: instancePath + "/people", schemaPath: "#/properties/people/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema66.properties.people.type, parentSchema: schema66.properties.people, data: data2 };
+        let err23 = { instancePath: instancePath + "/people", schemaPath: "#/properties/people/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema67.properties.people.type, parentSchema: schema67.properties.people, data: data2 };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
     if (data.display !== void 0) {
       let data10 = data.display;
       if (typeof data10 != "string") {
-        let err24 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema66.properties.display.type, parentSchema: schema66.properties.display, data: data10 };
+        let err24 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema67.properties.display.type, parentSchema: schema67.properties.display, data: data10 };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
       if (!(data10 === "cards" || data10 === "messages")) {
-        let err25 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/enum", keyword: "enum", params: { allowedValues: schema66.properties.display.enum }, message: "must be equal to one of the allowed values", schema: schema66.properties.display.enum, parentSchema: schema66.properties.display, data: data10 };
+        let err25 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/enum", keyword: "enum", params: { allowedValues: schema67.properties.display.enum }, message: "must be equal to one of the allowed values", schema: schema67.properties.display.enum, parentSchema: schema67.properties.display, data: data10 };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
   } else {
-    let err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema66.type, parentSchema: schema66, data };
+    let err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema67.type, parentSchema: schema67, data };
     vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
   }
-  return validate37.errors = vErrors, errors === 0;
+  return validate38.errors = vErrors, errors === 0;
 }
-var schema69 = { title: "TabsBlock", description: "Panels of which one is seen at a time.", type: "object", additionalProperties: !1, properties: { kind: { description: '"tabs": panels of which one is seen at a time.', const: "tabs", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Departments".', pattern: "\\S" }, label: { type: "string", description: 'What the tabs choose between. Example: "Choose a department".', pattern: "\\S" }, tabs: { description: 'The tabs. Example: [{ "id": "child-health-nursing", "label": "Child Health Nursing", "blocks": [{ "kind": "prose", "paragraphs": ["The department teaches the care of children."] }] }].', type: "array", items: { title: "Tab", description: "A tab and its panel.", type: "object", additionalProperties: !1, properties: { id: { type: "string", description: 'The part of the address after #. Example: "child-health-nursing".', pattern: "^[^\\s#/]+$" }, label: { type: "string", description: 'The words on the tab. Example: "Child Health Nursing".', pattern: "\\S" }, blocks: { description: 'What the panel holds. Example: [{ "kind": "prose", "paragraphs": ["The department teaches the care of children."] }].', type: "array", items: { $ref: "#/definitions/block" } } }, required: ["id", "label", "blocks"] }, minItems: 1 } }, required: ["kind", "label", "tabs"] }, pattern74 = new RegExp("^[^\\s#/]+$", "u"), wrapper0 = { validate: validate23 }, schema45 = { title: "Block", description: "A part of a page that is drawn as it stands.", type: "object", discriminator: { propertyName: "kind" }, required: ["kind"], oneOf: [{ $ref: "#/definitions/proseBlock" }, { $ref: "#/definitions/listBlock" }, { $ref: "#/definitions/figureBlock" }, { $ref: "#/definitions/featureBlock" }, { $ref: "#/definitions/galleryBlock" }, { $ref: "#/definitions/videosBlock" }, { $ref: "#/definitions/cardsBlock" }, { $ref: "#/definitions/tableBlock" }, { $ref: "#/definitions/buttonsBlock" }, { $ref: "#/definitions/peopleBlock" }, { $ref: "#/definitions/tabsBlock" }, { $ref: "#/definitions/carouselBlock" }, { $ref: "#/definitions/eventsBlock" }, { $ref: "#/definitions/factsBlock" }, { $ref: "#/definitions/countersBlock" }, { $ref: "#/definitions/mapBlock" }, { $ref: "#/definitions/addressBlock" }, { $ref: "#/definitions/contactFormBlock" }, { $ref: "#/definitions/noticeBlock" }, { $ref: "#/definitions/searchBlock" }] }, schema70 = { title: "CarouselBlock", description: "Slides that follow one another.", type: "object", additionalProperties: !1, properties: { kind: { description: '"carousel": slides that follow one another.', const: "carousel", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "The campus".', pattern: "\\S" }, label: { type: "string", description: 'What the slides show. Example: "Views of the campus".', pattern: "\\S" }, slides: { description: 'The slides. Example: [{ "id": "main-building", "src": "images/campus/main-building.jpg", "alt": "The main building at dawn" }].', type: "array", items: { title: "Slide", description: "A slide of a carousel.", type: "object", additionalProperties: !1, properties: { id: { type: "string", description: 'A name for the slide, different from the others. Example: "main-building".', pattern: "^[a-z0-9-]+$" }, src: { $ref: "common.schema.json#/definitions/imagePath" }, alt: { type: "string", description: 'What the picture shows. Example: "The main building at dawn".', pattern: "\\S" }, title: { type: "string", description: 'The words on the slide. Example: "A college beside its hospital".', pattern: "\\S" }, text: { type: "string", description: 'A few sentences on the slide. Example: "Nursing is a science and an art."', pattern: "\\S" }, link: { $ref: "common.schema.json#/definitions/menuLink" } }, required: ["id"] }, minItems: 1 }, display: { description: 'pictures: large pictures with words on them. blurbs: a portrait beside a few sentences. Example: "pictures".', type: "string", enum: ["pictures", "blurbs"] }, autoplay: { description: "true moves on by itself. Example: true.", type: "boolean" }, timeout: { description: "How long a slide stays, in milliseconds. Example: 5000.", type: "integer", minimum: 2e3 }, speed: { description: "How long a change of slide takes when a visitor asks for it, in milliseconds. Example: 700.", type: "integer", minimum: 0 }, smartSpeed: { description: "How long a change of slide takes after a swipe, in milliseconds. Example: 250.", type: "integer", minimum: 0 }, pauseOnHover: { description: "true stops while the pointer rests on it. Example: true.", type: "boolean" } }, required: ["kind", "label", "slides"] }, pattern78 = new RegExp("^[a-z0-9-]+$", "u");
-function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema70 = { title: "TabsBlock", description: "Panels of which one is seen at a time.", type: "object", additionalProperties: !1, properties: { kind: { description: '"tabs": panels of which one is seen at a time.', const: "tabs", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Departments".', pattern: "\\S" }, label: { type: "string", description: 'What the tabs choose between. Example: "Choose a department".', pattern: "\\S" }, tabs: { description: 'The tabs. Example: [{ "id": "child-health-nursing", "label": "Child Health Nursing", "blocks": [{ "kind": "prose", "paragraphs": ["The department teaches the care of children."] }] }].', type: "array", items: { title: "Tab", description: "A tab and its panel.", type: "object", additionalProperties: !1, properties: { id: { type: "string", description: 'The part of the address after #. Example: "child-health-nursing".', pattern: "^[^\\s#/]+$" }, label: { type: "string", description: 'The words on the tab. Example: "Child Health Nursing".', pattern: "\\S" }, blocks: { description: 'What the panel holds. Example: [{ "kind": "prose", "paragraphs": ["The department teaches the care of children."] }].', type: "array", items: { $ref: "#/definitions/block" } } }, required: ["id", "label", "blocks"] }, minItems: 1 } }, required: ["kind", "label", "tabs"] }, pattern86 = new RegExp("^[^\\s#/]+$", "u"), wrapper0 = { validate: validate24 }, schema46 = { title: "Block", description: "A part of a page that is drawn as it stands.", type: "object", discriminator: { propertyName: "kind" }, required: ["kind"], oneOf: [{ $ref: "#/definitions/proseBlock" }, { $ref: "#/definitions/listBlock" }, { $ref: "#/definitions/figureBlock" }, { $ref: "#/definitions/featureBlock" }, { $ref: "#/definitions/galleryBlock" }, { $ref: "#/definitions/videosBlock" }, { $ref: "#/definitions/cardsBlock" }, { $ref: "#/definitions/tableBlock" }, { $ref: "#/definitions/buttonsBlock" }, { $ref: "#/definitions/peopleBlock" }, { $ref: "#/definitions/tabsBlock" }, { $ref: "#/definitions/carouselBlock" }, { $ref: "#/definitions/eventsBlock" }, { $ref: "#/definitions/factsBlock" }, { $ref: "#/definitions/countersBlock" }, { $ref: "#/definitions/mapBlock" }, { $ref: "#/definitions/addressBlock" }, { $ref: "#/definitions/contactFormBlock" }, { $ref: "#/definitions/noticeBlock" }, { $ref: "#/definitions/searchBlock" }] }, schema71 = { title: "CarouselBlock", description: "Slides that follow one another.", type: "object", additionalProperties: !1, properties: { kind: { description: '"carousel": slides that follow one another.', const: "carousel", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "The campus".', pattern: "\\S" }, label: { type: "string", description: 'What the slides show. Example: "Views of the campus".', pattern: "\\S" }, slides: { description: 'The slides. Example: [{ "id": "main-building", "src": "images/campus/main-building.jpg", "alt": "The main building at dawn" }].', type: "array", items: { title: "Slide", description: "A slide of a carousel.", type: "object", additionalProperties: !1, properties: { id: { type: "string", description: 'A name for the slide, different from the others. Example: "main-building".', pattern: "^[a-z0-9-]+$" }, src: { $ref: "common.schema.json#/definitions/imagePath" }, alt: { type: "string", description: 'What the picture shows. Example: "The main building at dawn".', pattern: "\\S" }, title: { type: "string", description: 'The words on the slide. Example: "A college beside its hospital".', pattern: "\\S" }, text: { type: "string", description: 'A few sentences on the slide. Example: "Nursing is a science and an art."', pattern: "\\S" }, link: { $ref: "common.schema.json#/definitions/menuLink" } }, required: ["id"] }, minItems: 1 }, display: { description: 'pictures: large pictures with words on them. blurbs: a portrait beside a few sentences. Example: "pictures".', type: "string", enum: ["pictures", "blurbs"] }, autoplay: { description: "true moves on by itself. Example: true.", type: "boolean" }, timeout: { description: "How long a slide stays, in milliseconds. Example: 5000.", type: "integer", minimum: 2e3 }, speed: { description: "How long a change of slide takes when a visitor asks for it, in milliseconds. Example: 700.", type: "integer", minimum: 0 }, smartSpeed: { description: "How long a change of slide takes after a swipe, in milliseconds. Example: 250.", type: "integer", minimum: 0 }, pauseOnHover: { description: "true stops while the pointer rests on it. Example: true.", type: "boolean" } }, required: ["kind", "label", "slides"] }, pattern90 = new RegExp("^[a-z0-9-]+$", "u");
+function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema70.required, parentSchema: schema70, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema71.required, parentSchema: schema71, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.label === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema70.required, parentSchema: schema70, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema71.required, parentSchema: schema71, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.slides === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "slides" }, message: "must have required property 'slides'", schema: schema70.required, parentSchema: schema70, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "slides" }, message: "must have required property 'slides'", schema: schema71.required, parentSchema: schema71, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema70.properties, key0)) {
-        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema70, data };
+      if (!func2.call(schema71.properties, key0)) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema71, data };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     if (data.kind !== void 0) {
       let data0 = data.kind;
       if (typeof data0 != "string") {
-        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema70.properties.kind.type, parentSchema: schema70.properties.kind, data: data0 };
+        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema71.properties.kind.type, parentSchema: schema71.properties.kind, data: data0 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       if (data0 !== "carousel") {
-        let err5 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "carousel" }, message: "must be equal to constant", schema: "carousel", parentSchema: schema70.properties.kind, data: data0 };
+        let err5 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "carousel" }, message: "must be equal to constant", schema: "carousel", parentSchema: schema71.properties.kind, data: data0 };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -1998,11 +2321,11 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.heading;
       if (typeof data1 == "string") {
         if (!pattern1.test(data1)) {
-          let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema70.properties.heading, data: data1 };
+          let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema71.properties.heading, data: data1 };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
       } else {
-        let err7 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema70.properties.heading.type, parentSchema: schema70.properties.heading, data: data1 };
+        let err7 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema71.properties.heading.type, parentSchema: schema71.properties.heading, data: data1 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -2010,11 +2333,11 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.label;
       if (typeof data2 == "string") {
         if (!pattern1.test(data2)) {
-          let err8 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema70.properties.label, data: data2 };
+          let err8 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema71.properties.label, data: data2 };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
       } else {
-        let err9 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema70.properties.label.type, parentSchema: schema70.properties.label, data: data2 };
+        let err9 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema71.properties.label.type, parentSchema: schema71.properties.label, data: data2 };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -2022,7 +2345,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
       let data3 = data.slides;
       if (Array.isArray(data3)) {
         if (data3.length < 1) {
-          let err10 = { instancePath: instancePath + "/slides", schemaPath: "#/properties/slides/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema70.properties.slides, data: data3 };
+          let err10 = { instancePath: instancePath + "/slides", schemaPath: "#/properties/slides/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema71.properties.slides, data: data3 };
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
         let len0 = data3.length;
@@ -2030,23 +2353,23 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
           let data4 = data3[i0];
           if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
             if (data4.id === void 0) {
-              let err11 = { instancePath: instancePath + "/slides/" + i0, schemaPath: "#/properties/slides/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema70.properties.slides.items.required, parentSchema: schema70.properties.slides.items, data: data4 };
+              let err11 = { instancePath: instancePath + "/slides/" + i0, schemaPath: "#/properties/slides/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema71.properties.slides.items.required, parentSchema: schema71.properties.slides.items, data: data4 };
               vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
             }
             for (let key1 in data4)
               if (!(key1 === "id" || key1 === "src" || key1 === "alt" || key1 === "title" || key1 === "text" || key1 === "link")) {
-                let err12 = { instancePath: instancePath + "/slides/" + i0, schemaPath: "#/properties/slides/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema70.properties.slides.items, data: data4 };
+                let err12 = { instancePath: instancePath + "/slides/" + i0, schemaPath: "#/properties/slides/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema71.properties.slides.items, data: data4 };
                 vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
               }
             if (data4.id !== void 0) {
               let data5 = data4.id;
               if (typeof data5 == "string") {
-                if (!pattern78.test(data5)) {
-                  let err13 = { instancePath: instancePath + "/slides/" + i0 + "/id", schemaPath: "#/properties/slides/items/properties/id/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"', schema: "^[a-z0-9-]+$", parentSchema: schema70.properties.slides.items.properties.id, data: data5 };
+                if (!pattern90.test(data5)) {
+                  let err13 = { instancePath: instancePath + "/slides/" + i0 + "/id", schemaPath: "#/properties/slides/items/properties/id/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"', schema: "^[a-z0-9-]+$", parentSchema: schema71.properties.slides.items.properties.id, data: data5 };
                   vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
                 }
               } else {
-                let err14 = { instancePath: instancePath + "/slides/" + i0 + "/id", schemaPath: "#/properties/slides/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema70.properties.slides.items.properties.id.type, parentSchema: schema70.properties.slides.items.properties.id, data: data5 };
+                let err14 = { instancePath: instancePath + "/slides/" + i0 + "/id", schemaPath: "#/properties/slides/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema71.properties.slides.items.properties.id.type, parentSchema: schema71.properties.slides.items.properties.id, data: data5 };
                 vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
               }
             }
@@ -2066,11 +2389,11 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
               let data7 = data4.alt;
               if (typeof data7 == "string") {
                 if (!pattern1.test(data7)) {
-                  let err17 = { instancePath: instancePath + "/slides/" + i0 + "/alt", schemaPath: "#/properties/slides/items/properties/alt/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema70.properties.slides.items.properties.alt, data: data7 };
+                  let err17 = { instancePath: instancePath + "/slides/" + i0 + "/alt", schemaPath: "#/properties/slides/items/properties/alt/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema71.properties.slides.items.properties.alt, data: data7 };
                   vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
                 }
               } else {
-                let err18 = { instancePath: instancePath + "/slides/" + i0 + "/alt", schemaPath: "#/properties/slides/items/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema70.properties.slides.items.properties.alt.type, parentSchema: schema70.properties.slides.items.properties.alt, data: data7 };
+                let err18 = { instancePath: instancePath + "/slides/" + i0 + "/alt", schemaPath: "#/properties/slides/items/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema71.properties.slides.items.properties.alt.type, parentSchema: schema71.properties.slides.items.properties.alt, data: data7 };
                 vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
               }
             }
@@ -2078,11 +2401,11 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
               let data8 = data4.title;
               if (typeof data8 == "string") {
                 if (!pattern1.test(data8)) {
-                  let err19 = { instancePath: instancePath + "/slides/" + i0 + "/title", schemaPath: "#/properties/slides/items/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema70.properties.slides.items.properties.title, data: data8 };
+                  let err19 = { instancePath: instancePath + "/slides/" + i0 + "/title", schemaPath: "#/properties/slides/items/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema71.properties.slides.items.properties.title, data: data8 };
                   vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
                 }
               } else {
-                let err20 = { instancePath: instancePath + "/slides/" + i0 + "/title", schemaPath: "#/properties/slides/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema70.properties.slides.items.properties.title.type, parentSchema: schema70.properties.slides.items.properties.title, data: data8 };
+                let err20 = { instancePath: instancePath + "/slides/" + i0 + "/title", schemaPath: "#/properties/slides/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema71.properties.slides.items.properties.title.type, parentSchema: schema71.properties.slides.items.properties.title, data: data8 };
                 vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
               }
             }
@@ -2090,114 +2413,114 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
               let data9 = data4.text;
               if (typeof data9 == "string") {
                 if (!pattern1.test(data9)) {
-                  let err21 = { instancePath: instancePath + "/slides/" + i0 + "/text", schemaPath: "#/properties/slides/items/properties/text/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema70.properties.slides.items.properties.text, data: data9 };
+                  let err21 = { instancePath: instancePath + "/slides/" + i0 + "/text", schemaPath: "#/properties/slides/items/properties/text/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema71.properties.slides.items.properties.text, data: data9 };
                   vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
                 }
               } else {
-                let err22 = { instancePath: instancePath + "/slides/" + i0 + "/text", schemaPath: "#/properties/slides/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema70.properties.slides.items.properties.text.type, parentSchema: schema70.properties.slides.items.properties.text, data: data9 };
+                let err22 = { instancePath: instancePath + "/slides/" + i0 + "/text", schemaPath: "#/properties/slides/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema71.properties.slides.items.properties.text.type, parentSchema: schema71.properties.slides.items.properties.text, data: data9 };
                 vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
               }
             }
-            data4.link !== void 0 && (validate26(data4.link, { instancePath: instancePath + "/slides/" + i0 + "/link", parentData: data4, parentDataProperty: "link", rootData }) || (vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors), errors = vErrors.length));
+            data4.link !== void 0 && (validate27(data4.link, { instancePath: instancePath + "/slides/" + i0 + "/link", parentData: data4, parentDataProperty: "link", rootData }) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length));
           } else {
-            let err23 = { instancePath: instancePath + "/slides/" + i0, schemaPath: "#/properties/slides/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema70.properties.slides.items.type, parentSchema: schema70.properties.slides.items, data: data4 };
+            let err23 = { instancePath: instancePath + "/slides/" + i0, schemaPath: "#/properties/slides/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema71.properties.slides.items.type, parentSchema: schema71.properties.slides.items, data: data4 };
             vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
           }
         }
       } else {
-        let err24 = { instancePath: instancePath + "/slides", schemaPath: "#/properties/slides/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema70.properties.slides.type, parentSchema: schema70.properties.slides, data: data3 };
+        let err24 = { instancePath: instancePath + "/slides", schemaPath: "#/properties/slides/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema71.properties.slides.type, parentSchema: schema71.properties.slides, data: data3 };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
     if (data.display !== void 0) {
       let data11 = data.display;
       if (typeof data11 != "string") {
-        let err25 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema70.properties.display.type, parentSchema: schema70.properties.display, data: data11 };
+        let err25 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema71.properties.display.type, parentSchema: schema71.properties.display, data: data11 };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
       if (!(data11 === "pictures" || data11 === "blurbs")) {
-        let err26 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/enum", keyword: "enum", params: { allowedValues: schema70.properties.display.enum }, message: "must be equal to one of the allowed values", schema: schema70.properties.display.enum, parentSchema: schema70.properties.display, data: data11 };
+        let err26 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/enum", keyword: "enum", params: { allowedValues: schema71.properties.display.enum }, message: "must be equal to one of the allowed values", schema: schema71.properties.display.enum, parentSchema: schema71.properties.display, data: data11 };
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
     }
     if (data.autoplay !== void 0) {
       let data12 = data.autoplay;
       if (typeof data12 != "boolean") {
-        let err27 = { instancePath: instancePath + "/autoplay", schemaPath: "#/properties/autoplay/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema70.properties.autoplay.type, parentSchema: schema70.properties.autoplay, data: data12 };
+        let err27 = { instancePath: instancePath + "/autoplay", schemaPath: "#/properties/autoplay/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema71.properties.autoplay.type, parentSchema: schema71.properties.autoplay, data: data12 };
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
     }
     if (data.timeout !== void 0) {
       let data13 = data.timeout;
       if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
-        let err28 = { instancePath: instancePath + "/timeout", schemaPath: "#/properties/timeout/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema70.properties.timeout.type, parentSchema: schema70.properties.timeout, data: data13 };
+        let err28 = { instancePath: instancePath + "/timeout", schemaPath: "#/properties/timeout/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema71.properties.timeout.type, parentSchema: schema71.properties.timeout, data: data13 };
         vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
       }
       if (typeof data13 == "number" && isFinite(data13) && (data13 < 2e3 || isNaN(data13))) {
-        let err29 = { instancePath: instancePath + "/timeout", schemaPath: "#/properties/timeout/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2e3 }, message: "must be >= 2000", schema: 2e3, parentSchema: schema70.properties.timeout, data: data13 };
+        let err29 = { instancePath: instancePath + "/timeout", schemaPath: "#/properties/timeout/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2e3 }, message: "must be >= 2000", schema: 2e3, parentSchema: schema71.properties.timeout, data: data13 };
         vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
       }
     }
     if (data.speed !== void 0) {
       let data14 = data.speed;
       if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14))) {
-        let err30 = { instancePath: instancePath + "/speed", schemaPath: "#/properties/speed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema70.properties.speed.type, parentSchema: schema70.properties.speed, data: data14 };
+        let err30 = { instancePath: instancePath + "/speed", schemaPath: "#/properties/speed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema71.properties.speed.type, parentSchema: schema71.properties.speed, data: data14 };
         vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
       }
       if (typeof data14 == "number" && isFinite(data14) && (data14 < 0 || isNaN(data14))) {
-        let err31 = { instancePath: instancePath + "/speed", schemaPath: "#/properties/speed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema70.properties.speed, data: data14 };
+        let err31 = { instancePath: instancePath + "/speed", schemaPath: "#/properties/speed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema71.properties.speed, data: data14 };
         vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
       }
     }
     if (data.smartSpeed !== void 0) {
       let data15 = data.smartSpeed;
       if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
-        let err32 = { instancePath: instancePath + "/smartSpeed", schemaPath: "#/properties/smartSpeed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema70.properties.smartSpeed.type, parentSchema: schema70.properties.smartSpeed, data: data15 };
+        let err32 = { instancePath: instancePath + "/smartSpeed", schemaPath: "#/properties/smartSpeed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema71.properties.smartSpeed.type, parentSchema: schema71.properties.smartSpeed, data: data15 };
         vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
       }
       if (typeof data15 == "number" && isFinite(data15) && (data15 < 0 || isNaN(data15))) {
-        let err33 = { instancePath: instancePath + "/smartSpeed", schemaPath: "#/properties/smartSpeed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema70.properties.smartSpeed, data: data15 };
+        let err33 = { instancePath: instancePath + "/smartSpeed", schemaPath: "#/properties/smartSpeed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema71.properties.smartSpeed, data: data15 };
         vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
       }
     }
     if (data.pauseOnHover !== void 0) {
       let data16 = data.pauseOnHover;
       if (typeof data16 != "boolean") {
-        let err34 = { instancePath: instancePath + "/pauseOnHover", schemaPath: "#/properties/pauseOnHover/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema70.properties.pauseOnHover.type, parentSchema: schema70.properties.pauseOnHover, data: data16 };
+        let err34 = { instancePath: instancePath + "/pauseOnHover", schemaPath: "#/properties/pauseOnHover/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema71.properties.pauseOnHover.type, parentSchema: schema71.properties.pauseOnHover, data: data16 };
         vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
       }
     }
   } else {
-    let err35 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema70.type, parentSchema: schema70, data };
+    let err35 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema71.type, parentSchema: schema71, data };
     vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
   }
-  return validate39.errors = vErrors, errors === 0;
+  return validate40.errors = vErrors, errors === 0;
 }
-var schema72 = { title: "EventsBlock", description: "Event cards with alternating layout.", type: "object", additionalProperties: !1, properties: { kind: { description: '"events": event cards with alternating layout.', const: "events", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Latest events".', pattern: "\\S" }, events: { description: 'The events. Example: [{ "title": "Independence Day", "date": "15-08-2024", "href": "events/independence-day-2024" }].', type: "array", items: { title: "EventCard", description: "An event.", type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'The title. Example: "Independence Day".', pattern: "\\S" }, date: { $ref: "common.schema.json#/definitions/date" }, text: { type: "string", description: 'A paragraph. Example: "The flag was hoisted at eight."', pattern: "\\S" }, image: { $ref: "common.schema.json#/definitions/imagePath" }, href: { $ref: "common.schema.json#/definitions/link" } }, required: ["title"] } }, display: { description: 'alternating: large, picture left and right in turn. compact: a plain list. Example: "alternating".', type: "string", enum: ["alternating", "compact"] }, more: { $ref: "common.schema.json#/definitions/menuLink" } }, required: ["kind", "events"] };
-function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema73 = { title: "EventsBlock", description: "Event cards with alternating layout.", type: "object", additionalProperties: !1, properties: { kind: { description: '"events": event cards with alternating layout.', const: "events", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Latest events".', pattern: "\\S" }, events: { description: 'The events. Example: [{ "title": "Independence Day", "date": "15-08-2024", "href": "events/independence-day-2024" }].', type: "array", items: { title: "EventCard", description: "An event.", type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'The title. Example: "Independence Day".', pattern: "\\S" }, date: { $ref: "common.schema.json#/definitions/date" }, text: { type: "string", description: 'A paragraph. Example: "The flag was hoisted at eight."', pattern: "\\S" }, image: { $ref: "common.schema.json#/definitions/imagePath" }, href: { $ref: "common.schema.json#/definitions/link" } }, required: ["title"] } }, display: { description: 'alternating: large, picture left and right in turn. compact: a plain list. Example: "alternating".', type: "string", enum: ["alternating", "compact"] }, more: { $ref: "common.schema.json#/definitions/menuLink" } }, required: ["kind", "events"] };
+function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema72.required, parentSchema: schema72, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema73.required, parentSchema: schema73, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.events === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "events" }, message: "must have required property 'events'", schema: schema72.required, parentSchema: schema72, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "events" }, message: "must have required property 'events'", schema: schema73.required, parentSchema: schema73, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "kind" || key0 === "heading" || key0 === "events" || key0 === "display" || key0 === "more")) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema72, data };
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema73, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.kind !== void 0) {
       let data0 = data.kind;
       if (typeof data0 != "string") {
-        let err3 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema72.properties.kind.type, parentSchema: schema72.properties.kind, data: data0 };
+        let err3 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema73.properties.kind.type, parentSchema: schema73.properties.kind, data: data0 };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
       if (data0 !== "events") {
-        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "events" }, message: "must be equal to constant", schema: "events", parentSchema: schema72.properties.kind, data: data0 };
+        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "events" }, message: "must be equal to constant", schema: "events", parentSchema: schema73.properties.kind, data: data0 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -2205,11 +2528,11 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.heading;
       if (typeof data1 == "string") {
         if (!pattern1.test(data1)) {
-          let err5 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema72.properties.heading, data: data1 };
+          let err5 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema73.properties.heading, data: data1 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
       } else {
-        let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema72.properties.heading.type, parentSchema: schema72.properties.heading, data: data1 };
+        let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema73.properties.heading.type, parentSchema: schema73.properties.heading, data: data1 };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -2221,23 +2544,23 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
           let data3 = data2[i0];
           if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
             if (data3.title === void 0) {
-              let err7 = { instancePath: instancePath + "/events/" + i0, schemaPath: "#/properties/events/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema72.properties.events.items.required, parentSchema: schema72.properties.events.items, data: data3 };
+              let err7 = { instancePath: instancePath + "/events/" + i0, schemaPath: "#/properties/events/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema73.properties.events.items.required, parentSchema: schema73.properties.events.items, data: data3 };
               vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
             }
             for (let key1 in data3)
               if (!(key1 === "title" || key1 === "date" || key1 === "text" || key1 === "image" || key1 === "href")) {
-                let err8 = { instancePath: instancePath + "/events/" + i0, schemaPath: "#/properties/events/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema72.properties.events.items, data: data3 };
+                let err8 = { instancePath: instancePath + "/events/" + i0, schemaPath: "#/properties/events/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema73.properties.events.items, data: data3 };
                 vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
               }
             if (data3.title !== void 0) {
               let data4 = data3.title;
               if (typeof data4 == "string") {
                 if (!pattern1.test(data4)) {
-                  let err9 = { instancePath: instancePath + "/events/" + i0 + "/title", schemaPath: "#/properties/events/items/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema72.properties.events.items.properties.title, data: data4 };
+                  let err9 = { instancePath: instancePath + "/events/" + i0 + "/title", schemaPath: "#/properties/events/items/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema73.properties.events.items.properties.title, data: data4 };
                   vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
                 }
               } else {
-                let err10 = { instancePath: instancePath + "/events/" + i0 + "/title", schemaPath: "#/properties/events/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema72.properties.events.items.properties.title.type, parentSchema: schema72.properties.events.items.properties.title, data: data4 };
+                let err10 = { instancePath: instancePath + "/events/" + i0 + "/title", schemaPath: "#/properties/events/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema73.properties.events.items.properties.title.type, parentSchema: schema73.properties.events.items.properties.title, data: data4 };
                 vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
               }
             }
@@ -2257,11 +2580,11 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
               let data6 = data3.text;
               if (typeof data6 == "string") {
                 if (!pattern1.test(data6)) {
-                  let err13 = { instancePath: instancePath + "/events/" + i0 + "/text", schemaPath: "#/properties/events/items/properties/text/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema72.properties.events.items.properties.text, data: data6 };
+                  let err13 = { instancePath: instancePath + "/events/" + i0 + "/text", schemaPath: "#/properties/events/items/properties/text/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema73.properties.events.items.properties.text, data: data6 };
                   vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
                 }
               } else {
-                let err14 = { instancePath: instancePath + "/events/" + i0 + "/text", schemaPath: "#/properties/events/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema72.properties.events.items.properties.text.type, parentSchema: schema72.properties.events.items.properties.text, data: data6 };
+                let err14 = { instancePath: instancePath + "/events/" + i0 + "/text", schemaPath: "#/properties/events/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema73.properties.events.items.properties.text.type, parentSchema: schema73.properties.events.items.properties.text, data: data6 };
                 vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
               }
             }
@@ -2290,38 +2613,38 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           } else {
-            let err19 = { instancePath: instancePath + "/events/" + i0, schemaPath: "#/properties/events/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema72.properties.events.items.type, parentSchema: schema72.properties.events.items, data: data3 };
+            let err19 = { instancePath: instancePath + "/events/" + i0, schemaPath: "#/properties/events/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema73.properties.events.items.type, parentSchema: schema73.properties.events.items, data: data3 };
             vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
           }
         }
       } else {
-        let err20 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema72.properties.events.type, parentSchema: schema72.properties.events, data: data2 };
+        let err20 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema73.properties.events.type, parentSchema: schema73.properties.events, data: data2 };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
     if (data.display !== void 0) {
       let data9 = data.display;
       if (typeof data9 != "string") {
-        let err21 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema72.properties.display.type, parentSchema: schema72.properties.display, data: data9 };
+        let err21 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema73.properties.display.type, parentSchema: schema73.properties.display, data: data9 };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
       if (!(data9 === "alternating" || data9 === "compact")) {
-        let err22 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/enum", keyword: "enum", params: { allowedValues: schema72.properties.display.enum }, message: "must be equal to one of the allowed values", schema: schema72.properties.display.enum, parentSchema: schema72.properties.display, data: data9 };
+        let err22 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/enum", keyword: "enum", params: { allowedValues: schema73.properties.display.enum }, message: "must be equal to one of the allowed values", schema: schema73.properties.display.enum, parentSchema: schema73.properties.display, data: data9 };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
-    data.more !== void 0 && (validate26(data.more, { instancePath: instancePath + "/more", parentData: data, parentDataProperty: "more", rootData }) || (vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors), errors = vErrors.length));
+    data.more !== void 0 && (validate27(data.more, { instancePath: instancePath + "/more", parentData: data, parentDataProperty: "more", rootData }) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length));
   } else {
-    let err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema72.type, parentSchema: schema72, data };
+    let err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema73.type, parentSchema: schema73, data };
     vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
   }
-  return validate41.errors = vErrors, errors === 0;
+  return validate42.errors = vErrors, errors === 0;
 }
-function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema45.required, parentSchema: schema45, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema46.required, parentSchema: schema46, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     let tag0 = data.kind;
@@ -2329,26 +2652,26 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       if (tag0 === "prose")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err1 = { instancePath, schemaPath: "#/definitions/proseBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema76.required, parentSchema: schema76, data };
+            let err1 = { instancePath, schemaPath: "#/definitions/proseBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema77.required, parentSchema: schema77, data };
             vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
           }
           if (data.paragraphs === void 0) {
-            let err2 = { instancePath, schemaPath: "#/definitions/proseBlock/required", keyword: "required", params: { missingProperty: "paragraphs" }, message: "must have required property 'paragraphs'", schema: schema76.required, parentSchema: schema76, data };
+            let err2 = { instancePath, schemaPath: "#/definitions/proseBlock/required", keyword: "required", params: { missingProperty: "paragraphs" }, message: "must have required property 'paragraphs'", schema: schema77.required, parentSchema: schema77, data };
             vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
           }
           for (let key0 in data)
             if (!(key0 === "kind" || key0 === "heading" || key0 === "paragraphs" || key0 === "lead")) {
-              let err3 = { instancePath, schemaPath: "#/definitions/proseBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema76, data };
+              let err3 = { instancePath, schemaPath: "#/definitions/proseBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema77, data };
               vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
             }
           if (data.kind !== void 0) {
             let data0 = data.kind;
             if (typeof data0 != "string") {
-              let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/proseBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema76.properties.kind.type, parentSchema: schema76.properties.kind, data: data0 };
+              let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/proseBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.properties.kind.type, parentSchema: schema77.properties.kind, data: data0 };
               vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
             }
             if (data0 !== "prose") {
-              let err5 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/proseBlock/properties/kind/const", keyword: "const", params: { allowedValue: "prose" }, message: "must be equal to constant", schema: "prose", parentSchema: schema76.properties.kind, data: data0 };
+              let err5 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/proseBlock/properties/kind/const", keyword: "const", params: { allowedValue: "prose" }, message: "must be equal to constant", schema: "prose", parentSchema: schema77.properties.kind, data: data0 };
               vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
             }
           }
@@ -2356,11 +2679,11 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
             let data1 = data.heading;
             if (typeof data1 == "string") {
               if (!pattern1.test(data1)) {
-                let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/proseBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema76.properties.heading, data: data1 };
+                let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/proseBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema77.properties.heading, data: data1 };
                 vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
               }
             } else {
-              let err7 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/proseBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema76.properties.heading.type, parentSchema: schema76.properties.heading, data: data1 };
+              let err7 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/proseBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.properties.heading.type, parentSchema: schema77.properties.heading, data: data1 };
               vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
             }
           }
@@ -2368,7 +2691,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
             let data2 = data.paragraphs;
             if (Array.isArray(data2)) {
               if (data2.length < 1) {
-                let err8 = { instancePath: instancePath + "/paragraphs", schemaPath: "#/definitions/proseBlock/properties/paragraphs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema76.properties.paragraphs, data: data2 };
+                let err8 = { instancePath: instancePath + "/paragraphs", schemaPath: "#/definitions/proseBlock/properties/paragraphs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema77.properties.paragraphs, data: data2 };
                 vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
               }
               let len0 = data2.length;
@@ -2376,53 +2699,53 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                 let data3 = data2[i0];
                 if (typeof data3 == "string") {
                   if (!pattern1.test(data3)) {
-                    let err9 = { instancePath: instancePath + "/paragraphs/" + i0, schemaPath: "#/definitions/proseBlock/properties/paragraphs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema76.properties.paragraphs.items, data: data3 };
+                    let err9 = { instancePath: instancePath + "/paragraphs/" + i0, schemaPath: "#/definitions/proseBlock/properties/paragraphs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema77.properties.paragraphs.items, data: data3 };
                     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
                   }
                 } else {
-                  let err10 = { instancePath: instancePath + "/paragraphs/" + i0, schemaPath: "#/definitions/proseBlock/properties/paragraphs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema76.properties.paragraphs.items.type, parentSchema: schema76.properties.paragraphs.items, data: data3 };
+                  let err10 = { instancePath: instancePath + "/paragraphs/" + i0, schemaPath: "#/definitions/proseBlock/properties/paragraphs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.properties.paragraphs.items.type, parentSchema: schema77.properties.paragraphs.items, data: data3 };
                   vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
                 }
               }
             } else {
-              let err11 = { instancePath: instancePath + "/paragraphs", schemaPath: "#/definitions/proseBlock/properties/paragraphs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema76.properties.paragraphs.type, parentSchema: schema76.properties.paragraphs, data: data2 };
+              let err11 = { instancePath: instancePath + "/paragraphs", schemaPath: "#/definitions/proseBlock/properties/paragraphs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema77.properties.paragraphs.type, parentSchema: schema77.properties.paragraphs, data: data2 };
               vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
             }
           }
           if (data.lead !== void 0) {
             let data4 = data.lead;
             if (typeof data4 != "boolean") {
-              let err12 = { instancePath: instancePath + "/lead", schemaPath: "#/definitions/proseBlock/properties/lead/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema76.properties.lead.type, parentSchema: schema76.properties.lead, data: data4 };
+              let err12 = { instancePath: instancePath + "/lead", schemaPath: "#/definitions/proseBlock/properties/lead/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema77.properties.lead.type, parentSchema: schema77.properties.lead, data: data4 };
               vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
             }
           }
         } else {
-          let err13 = { instancePath, schemaPath: "#/definitions/proseBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema76.type, parentSchema: schema76, data };
+          let err13 = { instancePath, schemaPath: "#/definitions/proseBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema77.type, parentSchema: schema77, data };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
       else if (tag0 === "list")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err14 = { instancePath, schemaPath: "#/definitions/listBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema77.required, parentSchema: schema77, data };
+            let err14 = { instancePath, schemaPath: "#/definitions/listBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema78.required, parentSchema: schema78, data };
             vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
           }
           if (data.items === void 0) {
-            let err15 = { instancePath, schemaPath: "#/definitions/listBlock/required", keyword: "required", params: { missingProperty: "items" }, message: "must have required property 'items'", schema: schema77.required, parentSchema: schema77, data };
+            let err15 = { instancePath, schemaPath: "#/definitions/listBlock/required", keyword: "required", params: { missingProperty: "items" }, message: "must have required property 'items'", schema: schema78.required, parentSchema: schema78, data };
             vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
           }
           for (let key1 in data)
             if (!(key1 === "kind" || key1 === "heading" || key1 === "items" || key1 === "style")) {
-              let err16 = { instancePath, schemaPath: "#/definitions/listBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema77, data };
+              let err16 = { instancePath, schemaPath: "#/definitions/listBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema78, data };
               vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
             }
           if (data.kind !== void 0) {
             let data5 = data.kind;
             if (typeof data5 != "string") {
-              let err17 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/listBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.properties.kind.type, parentSchema: schema77.properties.kind, data: data5 };
+              let err17 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/listBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.kind.type, parentSchema: schema78.properties.kind, data: data5 };
               vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
             }
             if (data5 !== "list") {
-              let err18 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/listBlock/properties/kind/const", keyword: "const", params: { allowedValue: "list" }, message: "must be equal to constant", schema: "list", parentSchema: schema77.properties.kind, data: data5 };
+              let err18 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/listBlock/properties/kind/const", keyword: "const", params: { allowedValue: "list" }, message: "must be equal to constant", schema: "list", parentSchema: schema78.properties.kind, data: data5 };
               vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
             }
           }
@@ -2430,11 +2753,11 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
             let data6 = data.heading;
             if (typeof data6 == "string") {
               if (!pattern1.test(data6)) {
-                let err19 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/listBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema77.properties.heading, data: data6 };
+                let err19 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/listBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema78.properties.heading, data: data6 };
                 vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
               }
             } else {
-              let err20 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/listBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.properties.heading.type, parentSchema: schema77.properties.heading, data: data6 };
+              let err20 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/listBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.heading.type, parentSchema: schema78.properties.heading, data: data6 };
               vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
             }
           }
@@ -2442,7 +2765,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
             let data7 = data.items;
             if (Array.isArray(data7)) {
               if (data7.length < 1) {
-                let err21 = { instancePath: instancePath + "/items", schemaPath: "#/definitions/listBlock/properties/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema77.properties.items, data: data7 };
+                let err21 = { instancePath: instancePath + "/items", schemaPath: "#/definitions/listBlock/properties/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema78.properties.items, data: data7 };
                 vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
               }
               let len1 = data7.length;
@@ -2450,75 +2773,75 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                 let data8 = data7[i1];
                 if (typeof data8 == "string") {
                   if (!pattern1.test(data8)) {
-                    let err22 = { instancePath: instancePath + "/items/" + i1, schemaPath: "#/definitions/listBlock/properties/items/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema77.properties.items.items, data: data8 };
+                    let err22 = { instancePath: instancePath + "/items/" + i1, schemaPath: "#/definitions/listBlock/properties/items/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema78.properties.items.items, data: data8 };
                     vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
                   }
                 } else {
-                  let err23 = { instancePath: instancePath + "/items/" + i1, schemaPath: "#/definitions/listBlock/properties/items/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.properties.items.items.type, parentSchema: schema77.properties.items.items, data: data8 };
+                  let err23 = { instancePath: instancePath + "/items/" + i1, schemaPath: "#/definitions/listBlock/properties/items/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.items.items.type, parentSchema: schema78.properties.items.items, data: data8 };
                   vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
                 }
               }
             } else {
-              let err24 = { instancePath: instancePath + "/items", schemaPath: "#/definitions/listBlock/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema77.properties.items.type, parentSchema: schema77.properties.items, data: data7 };
+              let err24 = { instancePath: instancePath + "/items", schemaPath: "#/definitions/listBlock/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema78.properties.items.type, parentSchema: schema78.properties.items, data: data7 };
               vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
             }
           }
           if (data.style !== void 0) {
             let data9 = data.style;
             if (typeof data9 != "string") {
-              let err25 = { instancePath: instancePath + "/style", schemaPath: "#/definitions/listBlock/properties/style/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.properties.style.type, parentSchema: schema77.properties.style, data: data9 };
+              let err25 = { instancePath: instancePath + "/style", schemaPath: "#/definitions/listBlock/properties/style/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.style.type, parentSchema: schema78.properties.style, data: data9 };
               vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
             }
             if (!(data9 === "bullets" || data9 === "numbers" || data9 === "ticks" || data9 === "plain")) {
-              let err26 = { instancePath: instancePath + "/style", schemaPath: "#/definitions/listBlock/properties/style/enum", keyword: "enum", params: { allowedValues: schema77.properties.style.enum }, message: "must be equal to one of the allowed values", schema: schema77.properties.style.enum, parentSchema: schema77.properties.style, data: data9 };
+              let err26 = { instancePath: instancePath + "/style", schemaPath: "#/definitions/listBlock/properties/style/enum", keyword: "enum", params: { allowedValues: schema78.properties.style.enum }, message: "must be equal to one of the allowed values", schema: schema78.properties.style.enum, parentSchema: schema78.properties.style, data: data9 };
               vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
             }
           }
         } else {
-          let err27 = { instancePath, schemaPath: "#/definitions/listBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema77.type, parentSchema: schema77, data };
+          let err27 = { instancePath, schemaPath: "#/definitions/listBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema78.type, parentSchema: schema78, data };
           vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
         }
       else if (tag0 === "figure")
-        validate24(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length);
-      else if (tag0 === "feature")
         validate25(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors), errors = vErrors.length);
+      else if (tag0 === "feature")
+        validate26(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors), errors = vErrors.length);
       else if (tag0 === "gallery")
-        validate28(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors), errors = vErrors.length);
+        validate29(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors), errors = vErrors.length);
       else if (tag0 === "videos")
-        validate31(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
+        validate32(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors), errors = vErrors.length);
       else if (tag0 === "cards")
-        validate34(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
+        validate35(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors), errors = vErrors.length);
       else if (tag0 === "table")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err28 = { instancePath, schemaPath: "#/definitions/tableBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema78.required, parentSchema: schema78, data };
+            let err28 = { instancePath, schemaPath: "#/definitions/tableBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema79.required, parentSchema: schema79, data };
             vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
           }
           if (data.caption === void 0) {
-            let err29 = { instancePath, schemaPath: "#/definitions/tableBlock/required", keyword: "required", params: { missingProperty: "caption" }, message: "must have required property 'caption'", schema: schema78.required, parentSchema: schema78, data };
+            let err29 = { instancePath, schemaPath: "#/definitions/tableBlock/required", keyword: "required", params: { missingProperty: "caption" }, message: "must have required property 'caption'", schema: schema79.required, parentSchema: schema79, data };
             vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
           }
           if (data.columns === void 0) {
-            let err30 = { instancePath, schemaPath: "#/definitions/tableBlock/required", keyword: "required", params: { missingProperty: "columns" }, message: "must have required property 'columns'", schema: schema78.required, parentSchema: schema78, data };
+            let err30 = { instancePath, schemaPath: "#/definitions/tableBlock/required", keyword: "required", params: { missingProperty: "columns" }, message: "must have required property 'columns'", schema: schema79.required, parentSchema: schema79, data };
             vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
           }
           if (data.rows === void 0) {
-            let err31 = { instancePath, schemaPath: "#/definitions/tableBlock/required", keyword: "required", params: { missingProperty: "rows" }, message: "must have required property 'rows'", schema: schema78.required, parentSchema: schema78, data };
+            let err31 = { instancePath, schemaPath: "#/definitions/tableBlock/required", keyword: "required", params: { missingProperty: "rows" }, message: "must have required property 'rows'", schema: schema79.required, parentSchema: schema79, data };
             vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
           }
           for (let key2 in data)
             if (!(key2 === "kind" || key2 === "heading" || key2 === "caption" || key2 === "columns" || key2 === "rows")) {
-              let err32 = { instancePath, schemaPath: "#/definitions/tableBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema78, data };
+              let err32 = { instancePath, schemaPath: "#/definitions/tableBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema79, data };
               vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
             }
           if (data.kind !== void 0) {
             let data10 = data.kind;
             if (typeof data10 != "string") {
-              let err33 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/tableBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.kind.type, parentSchema: schema78.properties.kind, data: data10 };
+              let err33 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/tableBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema79.properties.kind.type, parentSchema: schema79.properties.kind, data: data10 };
               vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
             }
             if (data10 !== "table") {
-              let err34 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/tableBlock/properties/kind/const", keyword: "const", params: { allowedValue: "table" }, message: "must be equal to constant", schema: "table", parentSchema: schema78.properties.kind, data: data10 };
+              let err34 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/tableBlock/properties/kind/const", keyword: "const", params: { allowedValue: "table" }, message: "must be equal to constant", schema: "table", parentSchema: schema79.properties.kind, data: data10 };
               vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
             }
           }
@@ -2526,11 +2849,11 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
             let data11 = data.heading;
             if (typeof data11 == "string") {
               if (!pattern1.test(data11)) {
-                let err35 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/tableBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema78.properties.heading, data: data11 };
+                let err35 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/tableBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema79.properties.heading, data: data11 };
                 vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
               }
             } else {
-              let err36 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/tableBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.heading.type, parentSchema: schema78.properties.heading, data: data11 };
+              let err36 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/tableBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema79.properties.heading.type, parentSchema: schema79.properties.heading, data: data11 };
               vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
             }
           }
@@ -2538,11 +2861,11 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
             let data12 = data.caption;
             if (typeof data12 == "string") {
               if (!pattern1.test(data12)) {
-                let err37 = { instancePath: instancePath + "/caption", schemaPath: "#/definitions/tableBlock/properties/caption/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema78.properties.caption, data: data12 };
+                let err37 = { instancePath: instancePath + "/caption", schemaPath: "#/definitions/tableBlock/properties/caption/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema79.properties.caption, data: data12 };
                 vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
               }
             } else {
-              let err38 = { instancePath: instancePath + "/caption", schemaPath: "#/definitions/tableBlock/properties/caption/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.caption.type, parentSchema: schema78.properties.caption, data: data12 };
+              let err38 = { instancePath: instancePath + "/caption", schemaPath: "#/definitions/tableBlock/properties/caption/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema79.properties.caption.type, parentSchema: schema79.properties.caption, data: data12 };
               vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
             }
           }
@@ -2550,7 +2873,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
             let data13 = data.columns;
             if (Array.isArray(data13)) {
               if (data13.length < 1) {
-                let err39 = { instancePath: instancePath + "/columns", schemaPath: "#/definitions/tableBlock/properties/columns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema78.properties.columns, data: data13 };
+                let err39 = { instancePath: instancePath + "/columns", schemaPath: "#/definitions/tableBlock/properties/columns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema79.properties.columns, data: data13 };
                 vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
               }
               let len2 = data13.length;
@@ -2558,16 +2881,16 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                 let data14 = data13[i2];
                 if (typeof data14 == "string") {
                   if (!pattern1.test(data14)) {
-                    let err40 = { instancePath: instancePath + "/columns/" + i2, schemaPath: "#/definitions/tableBlock/properties/columns/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema78.properties.columns.items, data: data14 };
+                    let err40 = { instancePath: instancePath + "/columns/" + i2, schemaPath: "#/definitions/tableBlock/properties/columns/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema79.properties.columns.items, data: data14 };
                     vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
                   }
                 } else {
-                  let err41 = { instancePath: instancePath + "/columns/" + i2, schemaPath: "#/definitions/tableBlock/properties/columns/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.columns.items.type, parentSchema: schema78.properties.columns.items, data: data14 };
+                  let err41 = { instancePath: instancePath + "/columns/" + i2, schemaPath: "#/definitions/tableBlock/properties/columns/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema79.properties.columns.items.type, parentSchema: schema79.properties.columns.items, data: data14 };
                   vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
                 }
               }
             } else {
-              let err42 = { instancePath: instancePath + "/columns", schemaPath: "#/definitions/tableBlock/properties/columns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema78.properties.columns.type, parentSchema: schema78.properties.columns, data: data13 };
+              let err42 = { instancePath: instancePath + "/columns", schemaPath: "#/definitions/tableBlock/properties/columns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema79.properties.columns.type, parentSchema: schema79.properties.columns, data: data13 };
               vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
             }
           }
@@ -2579,7 +2902,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                 let data16 = data15[i3];
                 if (Array.isArray(data16)) {
                   if (data16.length < 1) {
-                    let err43 = { instancePath: instancePath + "/rows/" + i3, schemaPath: "#/definitions/tableBlock/properties/rows/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema78.properties.rows.items, data: data16 };
+                    let err43 = { instancePath: instancePath + "/rows/" + i3, schemaPath: "#/definitions/tableBlock/properties/rows/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema79.properties.rows.items, data: data16 };
                     vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
                   }
                   let len4 = data16.length;
@@ -2587,97 +2910,97 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                     let data17 = data16[i4];
                     if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
                       if (data17.text === void 0) {
-                        let err44 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4, schemaPath: "#/definitions/tableBlock/properties/rows/items/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema78.properties.rows.items.items.required, parentSchema: schema78.properties.rows.items.items, data: data17 };
+                        let err44 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4, schemaPath: "#/definitions/tableBlock/properties/rows/items/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema79.properties.rows.items.items.required, parentSchema: schema79.properties.rows.items.items, data: data17 };
                         vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
                       }
                       for (let key3 in data17)
                         if (!(key3 === "text" || key3 === "bold" || key3 === "rowSpan")) {
-                          let err45 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4, schemaPath: "#/definitions/tableBlock/properties/rows/items/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema78.properties.rows.items.items, data: data17 };
+                          let err45 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4, schemaPath: "#/definitions/tableBlock/properties/rows/items/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema79.properties.rows.items.items, data: data17 };
                           vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
                         }
                       if (data17.text !== void 0) {
                         let data18 = data17.text;
                         if (typeof data18 != "string") {
-                          let err46 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/text", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.rows.items.items.properties.text.type, parentSchema: schema78.properties.rows.items.items.properties.text, data: data18 };
+                          let err46 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/text", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema79.properties.rows.items.items.properties.text.type, parentSchema: schema79.properties.rows.items.items.properties.text, data: data18 };
                           vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
                         }
                       }
                       if (data17.bold !== void 0) {
                         let data19 = data17.bold;
                         if (typeof data19 != "boolean") {
-                          let err47 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/bold", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/bold/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema78.properties.rows.items.items.properties.bold.type, parentSchema: schema78.properties.rows.items.items.properties.bold, data: data19 };
+                          let err47 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/bold", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/bold/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema79.properties.rows.items.items.properties.bold.type, parentSchema: schema79.properties.rows.items.items.properties.bold, data: data19 };
                           vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
                         }
                       }
                       if (data17.rowSpan !== void 0) {
                         let data20 = data17.rowSpan;
                         if (!(typeof data20 == "number" && !(data20 % 1) && !isNaN(data20) && isFinite(data20))) {
-                          let err48 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/rowSpan", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/rowSpan/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema78.properties.rows.items.items.properties.rowSpan.type, parentSchema: schema78.properties.rows.items.items.properties.rowSpan, data: data20 };
+                          let err48 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/rowSpan", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/rowSpan/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema79.properties.rows.items.items.properties.rowSpan.type, parentSchema: schema79.properties.rows.items.items.properties.rowSpan, data: data20 };
                           vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
                         }
                         if (typeof data20 == "number" && isFinite(data20)) {
                           if (data20 > 200 || isNaN(data20)) {
-                            let err49 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/rowSpan", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/rowSpan/maximum", keyword: "maximum", params: { comparison: "<=", limit: 200 }, message: "must be <= 200", schema: 200, parentSchema: schema78.properties.rows.items.items.properties.rowSpan, data: data20 };
+                            let err49 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/rowSpan", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/rowSpan/maximum", keyword: "maximum", params: { comparison: "<=", limit: 200 }, message: "must be <= 200", schema: 200, parentSchema: schema79.properties.rows.items.items.properties.rowSpan, data: data20 };
                             vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
                           }
                           if (data20 < 1 || isNaN(data20)) {
-                            let err50 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/rowSpan", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/rowSpan/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema78.properties.rows.items.items.properties.rowSpan, data: data20 };
+                            let err50 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/rowSpan", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/rowSpan/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema79.properties.rows.items.items.properties.rowSpan, data: data20 };
                             vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
                           }
                         }
                       }
                     } else {
-                      let err51 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4, schemaPath: "#/definitions/tableBlock/properties/rows/items/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema78.properties.rows.items.items.type, parentSchema: schema78.properties.rows.items.items, data: data17 };
+                      let err51 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4, schemaPath: "#/definitions/tableBlock/properties/rows/items/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema79.properties.rows.items.items.type, parentSchema: schema79.properties.rows.items.items, data: data17 };
                       vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
                     }
                   }
                 } else {
-                  let err52 = { instancePath: instancePath + "/rows/" + i3, schemaPath: "#/definitions/tableBlock/properties/rows/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema78.properties.rows.items.type, parentSchema: schema78.properties.rows.items, data: data16 };
+                  let err52 = { instancePath: instancePath + "/rows/" + i3, schemaPath: "#/definitions/tableBlock/properties/rows/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema79.properties.rows.items.type, parentSchema: schema79.properties.rows.items, data: data16 };
                   vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
                 }
               }
             } else {
-              let err53 = { instancePath: instancePath + "/rows", schemaPath: "#/definitions/tableBlock/properties/rows/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema78.properties.rows.type, parentSchema: schema78.properties.rows, data: data15 };
+              let err53 = { instancePath: instancePath + "/rows", schemaPath: "#/definitions/tableBlock/properties/rows/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema79.properties.rows.type, parentSchema: schema79.properties.rows, data: data15 };
               vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
             }
           }
         } else {
-          let err54 = { instancePath, schemaPath: "#/definitions/tableBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema78.type, parentSchema: schema78, data };
+          let err54 = { instancePath, schemaPath: "#/definitions/tableBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema79.type, parentSchema: schema79, data };
           vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
         }
       else if (tag0 === "buttons")
-        validate36(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors), errors = vErrors.length);
-      else if (tag0 === "people")
         validate37(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors), errors = vErrors.length);
-      else if (tag0 === "tabs")
+      else if (tag0 === "people")
         validate38(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors), errors = vErrors.length);
-      else if (tag0 === "carousel")
+      else if (tag0 === "tabs")
         validate39(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors), errors = vErrors.length);
+      else if (tag0 === "carousel")
+        validate40(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors), errors = vErrors.length);
       else if (tag0 === "events")
-        validate41(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors), errors = vErrors.length);
+        validate42(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors), errors = vErrors.length);
       else if (tag0 === "facts")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err55 = { instancePath, schemaPath: "#/definitions/factsBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema79.required, parentSchema: schema79, data };
+            let err55 = { instancePath, schemaPath: "#/definitions/factsBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema80.required, parentSchema: schema80, data };
             vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
           }
           if (data.facts === void 0) {
-            let err56 = { instancePath, schemaPath: "#/definitions/factsBlock/required", keyword: "required", params: { missingProperty: "facts" }, message: "must have required property 'facts'", schema: schema79.required, parentSchema: schema79, data };
+            let err56 = { instancePath, schemaPath: "#/definitions/factsBlock/required", keyword: "required", params: { missingProperty: "facts" }, message: "must have required property 'facts'", schema: schema80.required, parentSchema: schema80, data };
             vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
           }
           for (let key4 in data)
             if (!(key4 === "kind" || key4 === "heading" || key4 === "facts")) {
-              let err57 = { instancePath, schemaPath: "#/definitions/factsBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema79, data };
+              let err57 = { instancePath, schemaPath: "#/definitions/factsBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema80, data };
               vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
             }
           if (data.kind !== void 0) {
             let data21 = data.kind;
             if (typeof data21 != "string") {
-              let err58 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/factsBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema79.properties.kind.type, parentSchema: schema79.properties.kind, data: data21 };
+              let err58 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/factsBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema80.properties.kind.type, parentSchema: schema80.properties.kind, data: data21 };
               vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
             }
             if (data21 !== "facts") {
-              let err59 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/factsBlock/properties/kind/const", keyword: "const", params: { allowedValue: "facts" }, message: "must be equal to constant", schema: "facts", parentSchema: schema79.properties.kind, data: data21 };
+              let err59 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/factsBlock/properties/kind/const", keyword: "const", params: { allowedValue: "facts" }, message: "must be equal to constant", schema: "facts", parentSchema: schema80.properties.kind, data: data21 };
               vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
             }
           }
@@ -2685,11 +3008,11 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
             let data22 = data.heading;
             if (typeof data22 == "string") {
               if (!pattern1.test(data22)) {
-                let err60 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/factsBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema79.properties.heading, data: data22 };
+                let err60 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/factsBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema80.properties.heading, data: data22 };
                 vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
               }
             } else {
-              let err61 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/factsBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema79.properties.heading.type, parentSchema: schema79.properties.heading, data: data22 };
+              let err61 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/factsBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema80.properties.heading.type, parentSchema: schema80.properties.heading, data: data22 };
               vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
             }
           }
@@ -2697,49 +3020,49 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
             let data23 = data.facts;
             if (Array.isArray(data23)) {
               if (data23.length < 1) {
-                let err62 = { instancePath: instancePath + "/facts", schemaPath: "#/definitions/factsBlock/properties/facts/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema79.properties.facts, data: data23 };
+                let err62 = { instancePath: instancePath + "/facts", schemaPath: "#/definitions/factsBlock/properties/facts/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema80.properties.facts, data: data23 };
                 vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
               }
               let len5 = data23.length;
               for (let i5 = 0; i5 < len5; i5++) {
                 let data24 = data23[i5];
                 if (typeof data24 != "string") {
-                  let err63 = { instancePath: instancePath + "/facts/" + i5, schemaPath: "#/definitions/factsBlock/properties/facts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema79.properties.facts.items.type, parentSchema: schema79.properties.facts.items, data: data24 };
+                  let err63 = { instancePath: instancePath + "/facts/" + i5, schemaPath: "#/definitions/factsBlock/properties/facts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema80.properties.facts.items.type, parentSchema: schema80.properties.facts.items, data: data24 };
                   vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
                 }
               }
             } else {
-              let err64 = { instancePath: instancePath + "/facts", schemaPath: "#/definitions/factsBlock/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema79.properties.facts.type, parentSchema: schema79.properties.facts, data: data23 };
+              let err64 = { instancePath: instancePath + "/facts", schemaPath: "#/definitions/factsBlock/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema80.properties.facts.type, parentSchema: schema80.properties.facts, data: data23 };
               vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
             }
           }
         } else {
-          let err65 = { instancePath, schemaPath: "#/definitions/factsBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema79.type, parentSchema: schema79, data };
+          let err65 = { instancePath, schemaPath: "#/definitions/factsBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema80.type, parentSchema: schema80, data };
           vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
         }
       else if (tag0 === "counters")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err66 = { instancePath, schemaPath: "#/definitions/countersBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema80.required, parentSchema: schema80, data };
+            let err66 = { instancePath, schemaPath: "#/definitions/countersBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema81.required, parentSchema: schema81, data };
             vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
           }
           if (data.counters === void 0) {
-            let err67 = { instancePath, schemaPath: "#/definitions/countersBlock/required", keyword: "required", params: { missingProperty: "counters" }, message: "must have required property 'counters'", schema: schema80.required, parentSchema: schema80, data };
+            let err67 = { instancePath, schemaPath: "#/definitions/countersBlock/required", keyword: "required", params: { missingProperty: "counters" }, message: "must have required property 'counters'", schema: schema81.required, parentSchema: schema81, data };
             vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
           }
           for (let key5 in data)
             if (!(key5 === "kind" || key5 === "heading" || key5 === "counters" || key5 === "duration" || key5 === "shown")) {
-              let err68 = { instancePath, schemaPath: "#/definitions/countersBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema80, data };
+              let err68 = { instancePath, schemaPath: "#/definitions/countersBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema81, data };
               vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
             }
           if (data.kind !== void 0) {
             let data25 = data.kind;
             if (typeof data25 != "string") {
-              let err69 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/countersBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema80.properties.kind.type, parentSchema: schema80.properties.kind, data: data25 };
+              let err69 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/countersBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema81.properties.kind.type, parentSchema: schema81.properties.kind, data: data25 };
               vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
             }
             if (data25 !== "counters") {
-              let err70 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/countersBlock/properties/kind/const", keyword: "const", params: { allowedValue: "counters" }, message: "must be equal to constant", schema: "counters", parentSchema: schema80.properties.kind, data: data25 };
+              let err70 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/countersBlock/properties/kind/const", keyword: "const", params: { allowedValue: "counters" }, message: "must be equal to constant", schema: "counters", parentSchema: schema81.properties.kind, data: data25 };
               vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
             }
           }
@@ -2747,11 +3070,11 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
             let data26 = data.heading;
             if (typeof data26 == "string") {
               if (!pattern1.test(data26)) {
-                let err71 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/countersBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema80.properties.heading, data: data26 };
+                let err71 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/countersBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema81.properties.heading, data: data26 };
                 vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
               }
             } else {
-              let err72 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/countersBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema80.properties.heading.type, parentSchema: schema80.properties.heading, data: data26 };
+              let err72 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/countersBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema81.properties.heading.type, parentSchema: schema81.properties.heading, data: data26 };
               vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
             }
           }
@@ -2759,7 +3082,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
             let data27 = data.counters;
             if (Array.isArray(data27)) {
               if (data27.length < 1) {
-                let err73 = { instancePath: instancePath + "/counters", schemaPath: "#/definitions/countersBlock/properties/counters/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema80.properties.counters, data: data27 };
+                let err73 = { instancePath: instancePath + "/counters", schemaPath: "#/definitions/countersBlock/properties/counters/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema81.properties.counters, data: data27 };
                 vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
               }
               let len6 = data27.length;
@@ -2767,22 +3090,22 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                 let data28 = data27[i6];
                 if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
                   if (data28.value === void 0) {
-                    let err74 = { instancePath: instancePath + "/counters/" + i6, schemaPath: "#/definitions/countersBlock/properties/counters/items/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema80.properties.counters.items.required, parentSchema: schema80.properties.counters.items, data: data28 };
+                    let err74 = { instancePath: instancePath + "/counters/" + i6, schemaPath: "#/definitions/countersBlock/properties/counters/items/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema81.properties.counters.items.required, parentSchema: schema81.properties.counters.items, data: data28 };
                     vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
                   }
                   for (let key6 in data28)
                     if (!(key6 === "value" || key6 === "label")) {
-                      let err75 = { instancePath: instancePath + "/counters/" + i6, schemaPath: "#/definitions/countersBlock/properties/counters/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema80.properties.counters.items, data: data28 };
+                      let err75 = { instancePath: instancePath + "/counters/" + i6, schemaPath: "#/definitions/countersBlock/properties/counters/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema81.properties.counters.items, data: data28 };
                       vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
                     }
                   if (data28.value !== void 0) {
                     let data29 = data28.value;
                     if (!(typeof data29 == "number" && !(data29 % 1) && !isNaN(data29) && isFinite(data29))) {
-                      let err76 = { instancePath: instancePath + "/counters/" + i6 + "/value", schemaPath: "#/definitions/countersBlock/properties/counters/items/properties/value/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema80.properties.counters.items.properties.value.type, parentSchema: schema80.properties.counters.items.properties.value, data: data29 };
+                      let err76 = { instancePath: instancePath + "/counters/" + i6 + "/value", schemaPath: "#/definitions/countersBlock/properties/counters/items/properties/value/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema81.properties.counters.items.properties.value.type, parentSchema: schema81.properties.counters.items.properties.value, data: data29 };
                       vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
                     }
                     if (typeof data29 == "number" && isFinite(data29) && (data29 < 0 || isNaN(data29))) {
-                      let err77 = { instancePath: instancePath + "/counters/" + i6 + "/value", schemaPath: "#/definitions/countersBlock/properties/counters/items/properties/value/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema80.properties.counters.items.properties.value, data: data29 };
+                      let err77 = { instancePath: instancePath + "/counters/" + i6 + "/value", schemaPath: "#/definitions/countersBlock/properties/counters/items/properties/value/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema81.properties.counters.items.properties.value, data: data29 };
                       vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
                     }
                   }
@@ -2790,65 +3113,65 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                     let data30 = data28.label;
                     if (typeof data30 == "string") {
                       if (!pattern1.test(data30)) {
-                        let err78 = { instancePath: instancePath + "/counters/" + i6 + "/label", schemaPath: "#/definitions/countersBlock/properties/counters/items/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema80.properties.counters.items.properties.label, data: data30 };
+                        let err78 = { instancePath: instancePath + "/counters/" + i6 + "/label", schemaPath: "#/definitions/countersBlock/properties/counters/items/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema81.properties.counters.items.properties.label, data: data30 };
                         vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
                       }
                     } else {
-                      let err79 = { instancePath: instancePath + "/counters/" + i6 + "/label", schemaPath: "#/definitions/countersBlock/properties/counters/items/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema80.properties.counters.items.properties.label.type, parentSchema: schema80.properties.counters.items.properties.label, data: data30 };
+                      let err79 = { instancePath: instancePath + "/counters/" + i6 + "/label", schemaPath: "#/definitions/countersBlock/properties/counters/items/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema81.properties.counters.items.properties.label.type, parentSchema: schema81.properties.counters.items.properties.label, data: data30 };
                       vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
                     }
                   }
                 } else {
-                  let err80 = { instancePath: instancePath + "/counters/" + i6, schemaPath: "#/definitions/countersBlock/properties/counters/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema80.properties.counters.items.type, parentSchema: schema80.properties.counters.items, data: data28 };
+                  let err80 = { instancePath: instancePath + "/counters/" + i6, schemaPath: "#/definitions/countersBlock/properties/counters/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema81.properties.counters.items.type, parentSchema: schema81.properties.counters.items, data: data28 };
                   vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
                 }
               }
             } else {
-              let err81 = { instancePath: instancePath + "/counters", schemaPath: "#/definitions/countersBlock/properties/counters/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema80.properties.counters.type, parentSchema: schema80.properties.counters, data: data27 };
+              let err81 = { instancePath: instancePath + "/counters", schemaPath: "#/definitions/countersBlock/properties/counters/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema81.properties.counters.type, parentSchema: schema81.properties.counters, data: data27 };
               vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
             }
           }
           if (data.duration !== void 0) {
             let data31 = data.duration;
             if (!(typeof data31 == "number" && !(data31 % 1) && !isNaN(data31) && isFinite(data31))) {
-              let err82 = { instancePath: instancePath + "/duration", schemaPath: "#/definitions/countersBlock/properties/duration/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema80.properties.duration.type, parentSchema: schema80.properties.duration, data: data31 };
+              let err82 = { instancePath: instancePath + "/duration", schemaPath: "#/definitions/countersBlock/properties/duration/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema81.properties.duration.type, parentSchema: schema81.properties.duration, data: data31 };
               vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
             }
             if (typeof data31 == "number" && isFinite(data31) && (data31 < 0 || isNaN(data31))) {
-              let err83 = { instancePath: instancePath + "/duration", schemaPath: "#/definitions/countersBlock/properties/duration/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema80.properties.duration, data: data31 };
+              let err83 = { instancePath: instancePath + "/duration", schemaPath: "#/definitions/countersBlock/properties/duration/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema81.properties.duration, data: data31 };
               vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
             }
           }
           if (data.shown !== void 0) {
             let data32 = data.shown;
             if (typeof data32 != "boolean") {
-              let err84 = { instancePath: instancePath + "/shown", schemaPath: "#/definitions/countersBlock/properties/shown/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema80.properties.shown.type, parentSchema: schema80.properties.shown, data: data32 };
+              let err84 = { instancePath: instancePath + "/shown", schemaPath: "#/definitions/countersBlock/properties/shown/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema81.properties.shown.type, parentSchema: schema81.properties.shown, data: data32 };
               vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
             }
           }
         } else {
-          let err85 = { instancePath, schemaPath: "#/definitions/countersBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema80.type, parentSchema: schema80, data };
+          let err85 = { instancePath, schemaPath: "#/definitions/countersBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema81.type, parentSchema: schema81, data };
           vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
         }
       else if (tag0 === "map")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err86 = { instancePath, schemaPath: "#/definitions/mapBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema81.required, parentSchema: schema81, data };
+            let err86 = { instancePath, schemaPath: "#/definitions/mapBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema82.required, parentSchema: schema82, data };
             vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
           }
           for (let key7 in data)
             if (!(key7 === "kind" || key7 === "heading")) {
-              let err87 = { instancePath, schemaPath: "#/definitions/mapBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema81, data };
+              let err87 = { instancePath, schemaPath: "#/definitions/mapBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema82, data };
               vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
             }
           if (data.kind !== void 0) {
             let data33 = data.kind;
             if (typeof data33 != "string") {
-              let err88 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/mapBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema81.properties.kind.type, parentSchema: schema81.properties.kind, data: data33 };
+              let err88 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/mapBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.kind.type, parentSchema: schema82.properties.kind, data: data33 };
               vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
             }
             if (data33 !== "map") {
-              let err89 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/mapBlock/properties/kind/const", keyword: "const", params: { allowedValue: "map" }, message: "must be equal to constant", schema: "map", parentSchema: schema81.properties.kind, data: data33 };
+              let err89 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/mapBlock/properties/kind/const", keyword: "const", params: { allowedValue: "map" }, message: "must be equal to constant", schema: "map", parentSchema: schema82.properties.kind, data: data33 };
               vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
             }
           }
@@ -2856,37 +3179,37 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
             let data34 = data.heading;
             if (typeof data34 == "string") {
               if (!pattern1.test(data34)) {
-                let err90 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/mapBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema81.properties.heading, data: data34 };
+                let err90 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/mapBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema82.properties.heading, data: data34 };
                 vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
               }
             } else {
-              let err91 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/mapBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema81.properties.heading.type, parentSchema: schema81.properties.heading, data: data34 };
+              let err91 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/mapBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.heading.type, parentSchema: schema82.properties.heading, data: data34 };
               vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
             }
           }
         } else {
-          let err92 = { instancePath, schemaPath: "#/definitions/mapBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema81.type, parentSchema: schema81, data };
+          let err92 = { instancePath, schemaPath: "#/definitions/mapBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema82.type, parentSchema: schema82, data };
           vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
         }
       else if (tag0 === "address")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err93 = { instancePath, schemaPath: "#/definitions/addressBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema82.required, parentSchema: schema82, data };
+            let err93 = { instancePath, schemaPath: "#/definitions/addressBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema83.required, parentSchema: schema83, data };
             vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
           }
           for (let key8 in data)
             if (!(key8 === "kind" || key8 === "heading")) {
-              let err94 = { instancePath, schemaPath: "#/definitions/addressBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema82, data };
+              let err94 = { instancePath, schemaPath: "#/definitions/addressBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema83, data };
               vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
             }
           if (data.kind !== void 0) {
             let data35 = data.kind;
             if (typeof data35 != "string") {
-              let err95 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/addressBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.kind.type, parentSchema: schema82.properties.kind, data: data35 };
+              let err95 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/addressBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema83.properties.kind.type, parentSchema: schema83.properties.kind, data: data35 };
               vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
             }
             if (data35 !== "address") {
-              let err96 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/addressBlock/properties/kind/const", keyword: "const", params: { allowedValue: "address" }, message: "must be equal to constant", schema: "address", parentSchema: schema82.properties.kind, data: data35 };
+              let err96 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/addressBlock/properties/kind/const", keyword: "const", params: { allowedValue: "address" }, message: "must be equal to constant", schema: "address", parentSchema: schema83.properties.kind, data: data35 };
               vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
             }
           }
@@ -2894,37 +3217,37 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
             let data36 = data.heading;
             if (typeof data36 == "string") {
               if (!pattern1.test(data36)) {
-                let err97 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/addressBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema82.properties.heading, data: data36 };
+                let err97 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/addressBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema83.properties.heading, data: data36 };
                 vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
               }
             } else {
-              let err98 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/addressBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.heading.type, parentSchema: schema82.properties.heading, data: data36 };
+              let err98 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/addressBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema83.properties.heading.type, parentSchema: schema83.properties.heading, data: data36 };
               vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
             }
           }
         } else {
-          let err99 = { instancePath, schemaPath: "#/definitions/addressBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema82.type, parentSchema: schema82, data };
+          let err99 = { instancePath, schemaPath: "#/definitions/addressBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema83.type, parentSchema: schema83, data };
           vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
         }
       else if (tag0 === "contact-form")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err100 = { instancePath, schemaPath: "#/definitions/contactFormBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema83.required, parentSchema: schema83, data };
+            let err100 = { instancePath, schemaPath: "#/definitions/contactFormBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema84.required, parentSchema: schema84, data };
             vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
           }
           for (let key9 in data)
             if (!(key9 === "kind" || key9 === "heading")) {
-              let err101 = { instancePath, schemaPath: "#/definitions/contactFormBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema83, data };
+              let err101 = { instancePath, schemaPath: "#/definitions/contactFormBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema84, data };
               vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
             }
           if (data.kind !== void 0) {
             let data37 = data.kind;
             if (typeof data37 != "string") {
-              let err102 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/contactFormBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema83.properties.kind.type, parentSchema: schema83.properties.kind, data: data37 };
+              let err102 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/contactFormBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema84.properties.kind.type, parentSchema: schema84.properties.kind, data: data37 };
               vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
             }
             if (data37 !== "contact-form") {
-              let err103 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/contactFormBlock/properties/kind/const", keyword: "const", params: { allowedValue: "contact-form" }, message: "must be equal to constant", schema: "contact-form", parentSchema: schema83.properties.kind, data: data37 };
+              let err103 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/contactFormBlock/properties/kind/const", keyword: "const", params: { allowedValue: "contact-form" }, message: "must be equal to constant", schema: "contact-form", parentSchema: schema84.properties.kind, data: data37 };
               vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
             }
           }
@@ -2932,41 +3255,41 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
             let data38 = data.heading;
             if (typeof data38 == "string") {
               if (!pattern1.test(data38)) {
-                let err104 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/contactFormBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema83.properties.heading, data: data38 };
+                let err104 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/contactFormBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema84.properties.heading, data: data38 };
                 vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
               }
             } else {
-              let err105 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/contactFormBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema83.properties.heading.type, parentSchema: schema83.properties.heading, data: data38 };
+              let err105 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/contactFormBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema84.properties.heading.type, parentSchema: schema84.properties.heading, data: data38 };
               vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
             }
           }
         } else {
-          let err106 = { instancePath, schemaPath: "#/definitions/contactFormBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema83.type, parentSchema: schema83, data };
+          let err106 = { instancePath, schemaPath: "#/definitions/contactFormBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema84.type, parentSchema: schema84, data };
           vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
         }
       else if (tag0 === "notice")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err107 = { instancePath, schemaPath: "#/definitions/noticeBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema84.required, parentSchema: schema84, data };
+            let err107 = { instancePath, schemaPath: "#/definitions/noticeBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema85.required, parentSchema: schema85, data };
             vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
           }
           if (data.text === void 0) {
-            let err108 = { instancePath, schemaPath: "#/definitions/noticeBlock/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema84.required, parentSchema: schema84, data };
+            let err108 = { instancePath, schemaPath: "#/definitions/noticeBlock/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema85.required, parentSchema: schema85, data };
             vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
           }
           for (let key10 in data)
             if (!(key10 === "kind" || key10 === "heading" || key10 === "text")) {
-              let err109 = { instancePath, schemaPath: "#/definitions/noticeBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema84, data };
+              let err109 = { instancePath, schemaPath: "#/definitions/noticeBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema85, data };
               vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
             }
           if (data.kind !== void 0) {
             let data39 = data.kind;
             if (typeof data39 != "string") {
-              let err110 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/noticeBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema84.properties.kind.type, parentSchema: schema84.properties.kind, data: data39 };
+              let err110 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/noticeBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.properties.kind.type, parentSchema: schema85.properties.kind, data: data39 };
               vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
             }
             if (data39 !== "notice") {
-              let err111 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/noticeBlock/properties/kind/const", keyword: "const", params: { allowedValue: "notice" }, message: "must be equal to constant", schema: "notice", parentSchema: schema84.properties.kind, data: data39 };
+              let err111 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/noticeBlock/properties/kind/const", keyword: "const", params: { allowedValue: "notice" }, message: "must be equal to constant", schema: "notice", parentSchema: schema85.properties.kind, data: data39 };
               vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
             }
           }
@@ -2974,11 +3297,11 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
             let data40 = data.heading;
             if (typeof data40 == "string") {
               if (!pattern1.test(data40)) {
-                let err112 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/noticeBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema84.properties.heading, data: data40 };
+                let err112 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/noticeBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema85.properties.heading, data: data40 };
                 vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
               }
             } else {
-              let err113 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/noticeBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema84.properties.heading.type, parentSchema: schema84.properties.heading, data: data40 };
+              let err113 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/noticeBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.properties.heading.type, parentSchema: schema85.properties.heading, data: data40 };
               vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
             }
           }
@@ -2986,37 +3309,37 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
             let data41 = data.text;
             if (typeof data41 == "string") {
               if (!pattern1.test(data41)) {
-                let err114 = { instancePath: instancePath + "/text", schemaPath: "#/definitions/noticeBlock/properties/text/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema84.properties.text, data: data41 };
+                let err114 = { instancePath: instancePath + "/text", schemaPath: "#/definitions/noticeBlock/properties/text/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema85.properties.text, data: data41 };
                 vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
               }
             } else {
-              let err115 = { instancePath: instancePath + "/text", schemaPath: "#/definitions/noticeBlock/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema84.properties.text.type, parentSchema: schema84.properties.text, data: data41 };
+              let err115 = { instancePath: instancePath + "/text", schemaPath: "#/definitions/noticeBlock/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.properties.text.type, parentSchema: schema85.properties.text, data: data41 };
               vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
             }
           }
         } else {
-          let err116 = { instancePath, schemaPath: "#/definitions/noticeBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema84.type, parentSchema: schema84, data };
+          let err116 = { instancePath, schemaPath: "#/definitions/noticeBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema85.type, parentSchema: schema85, data };
           vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
         }
       else if (tag0 === "search")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err117 = { instancePath, schemaPath: "#/definitions/searchBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema85.required, parentSchema: schema85, data };
+            let err117 = { instancePath, schemaPath: "#/definitions/searchBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema86.required, parentSchema: schema86, data };
             vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
           }
           for (let key11 in data)
             if (!(key11 === "kind" || key11 === "heading")) {
-              let err118 = { instancePath, schemaPath: "#/definitions/searchBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema85, data };
+              let err118 = { instancePath, schemaPath: "#/definitions/searchBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema86, data };
               vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
             }
           if (data.kind !== void 0) {
             let data42 = data.kind;
             if (typeof data42 != "string") {
-              let err119 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/searchBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.properties.kind.type, parentSchema: schema85.properties.kind, data: data42 };
+              let err119 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/searchBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema86.properties.kind.type, parentSchema: schema86.properties.kind, data: data42 };
               vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
             }
             if (data42 !== "search") {
-              let err120 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/searchBlock/properties/kind/const", keyword: "const", params: { allowedValue: "search" }, message: "must be equal to constant", schema: "search", parentSchema: schema85.properties.kind, data: data42 };
+              let err120 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/searchBlock/properties/kind/const", keyword: "const", params: { allowedValue: "search" }, message: "must be equal to constant", schema: "search", parentSchema: schema86.properties.kind, data: data42 };
               vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
             }
           }
@@ -3024,60 +3347,60 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
             let data43 = data.heading;
             if (typeof data43 == "string") {
               if (!pattern1.test(data43)) {
-                let err121 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/searchBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema85.properties.heading, data: data43 };
+                let err121 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/searchBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema86.properties.heading, data: data43 };
                 vErrors === null ? vErrors = [err121] : vErrors.push(err121), errors++;
               }
             } else {
-              let err122 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/searchBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.properties.heading.type, parentSchema: schema85.properties.heading, data: data43 };
+              let err122 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/searchBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema86.properties.heading.type, parentSchema: schema86.properties.heading, data: data43 };
               vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
             }
           }
         } else {
-          let err123 = { instancePath, schemaPath: "#/definitions/searchBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema85.type, parentSchema: schema85, data };
+          let err123 = { instancePath, schemaPath: "#/definitions/searchBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema86.type, parentSchema: schema86, data };
           vErrors === null ? vErrors = [err123] : vErrors.push(err123), errors++;
         }
       else {
-        let err124 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf', schema: schema45.discriminator, parentSchema: schema45, data };
+        let err124 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf', schema: schema46.discriminator, parentSchema: schema46, data };
         vErrors === null ? vErrors = [err124] : vErrors.push(err124), errors++;
       }
     else {
-      let err125 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string', schema: schema45.discriminator, parentSchema: schema45, data };
+      let err125 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string', schema: schema46.discriminator, parentSchema: schema46, data };
       vErrors === null ? vErrors = [err125] : vErrors.push(err125), errors++;
     }
   } else {
-    let err126 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema45.type, parentSchema: schema45, data };
+    let err126 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema46.type, parentSchema: schema46, data };
     vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
   }
-  return validate23.errors = vErrors, errors === 0;
+  return validate24.errors = vErrors, errors === 0;
 }
-function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema69.required, parentSchema: schema69, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema70.required, parentSchema: schema70, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.label === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema69.required, parentSchema: schema69, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema70.required, parentSchema: schema70, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.tabs === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tabs" }, message: "must have required property 'tabs'", schema: schema69.required, parentSchema: schema69, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tabs" }, message: "must have required property 'tabs'", schema: schema70.required, parentSchema: schema70, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "kind" || key0 === "heading" || key0 === "label" || key0 === "tabs")) {
-        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema69, data };
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema70, data };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     if (data.kind !== void 0) {
       let data0 = data.kind;
       if (typeof data0 != "string") {
-        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema69.properties.kind.type, parentSchema: schema69.properties.kind, data: data0 };
+        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema70.properties.kind.type, parentSchema: schema70.properties.kind, data: data0 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       if (data0 !== "tabs") {
-        let err5 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "tabs" }, message: "must be equal to constant", schema: "tabs", parentSchema: schema69.properties.kind, data: data0 };
+        let err5 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "tabs" }, message: "must be equal to constant", schema: "tabs", parentSchema: schema70.properties.kind, data: data0 };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -3085,11 +3408,11 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.heading;
       if (typeof data1 == "string") {
         if (!pattern1.test(data1)) {
-          let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema69.properties.heading, data: data1 };
+          let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema70.properties.heading, data: data1 };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
       } else {
-        let err7 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema69.properties.heading.type, parentSchema: schema69.properties.heading, data: data1 };
+        let err7 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema70.properties.heading.type, parentSchema: schema70.properties.heading, data: data1 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -3097,11 +3420,11 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.label;
       if (typeof data2 == "string") {
         if (!pattern1.test(data2)) {
-          let err8 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema69.properties.label, data: data2 };
+          let err8 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema70.properties.label, data: data2 };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
       } else {
-        let err9 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema69.properties.label.type, parentSchema: schema69.properties.label, data: data2 };
+        let err9 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema70.properties.label.type, parentSchema: schema70.properties.label, data: data2 };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -3109,7 +3432,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
       let data3 = data.tabs;
       if (Array.isArray(data3)) {
         if (data3.length < 1) {
-          let err10 = { instancePath: instancePath + "/tabs", schemaPath: "#/properties/tabs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema69.properties.tabs, data: data3 };
+          let err10 = { instancePath: instancePath + "/tabs", schemaPath: "#/properties/tabs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema70.properties.tabs, data: data3 };
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
         let len0 = data3.length;
@@ -3117,31 +3440,31 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
           let data4 = data3[i0];
           if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
             if (data4.id === void 0) {
-              let err11 = { instancePath: instancePath + "/tabs/" + i0, schemaPath: "#/properties/tabs/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema69.properties.tabs.items.required, parentSchema: schema69.properties.tabs.items, data: data4 };
+              let err11 = { instancePath: instancePath + "/tabs/" + i0, schemaPath: "#/properties/tabs/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema70.properties.tabs.items.required, parentSchema: schema70.properties.tabs.items, data: data4 };
               vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
             }
             if (data4.label === void 0) {
-              let err12 = { instancePath: instancePath + "/tabs/" + i0, schemaPath: "#/properties/tabs/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema69.properties.tabs.items.required, parentSchema: schema69.properties.tabs.items, data: data4 };
+              let err12 = { instancePath: instancePath + "/tabs/" + i0, schemaPath: "#/properties/tabs/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema70.properties.tabs.items.required, parentSchema: schema70.properties.tabs.items, data: data4 };
               vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
             }
             if (data4.blocks === void 0) {
-              let err13 = { instancePath: instancePath + "/tabs/" + i0, schemaPath: "#/properties/tabs/items/required", keyword: "required", params: { missingProperty: "blocks" }, message: "must have required property 'blocks'", schema: schema69.properties.tabs.items.required, parentSchema: schema69.properties.tabs.items, data: data4 };
+              let err13 = { instancePath: instancePath + "/tabs/" + i0, schemaPath: "#/properties/tabs/items/required", keyword: "required", params: { missingProperty: "blocks" }, message: "must have required property 'blocks'", schema: schema70.properties.tabs.items.required, parentSchema: schema70.properties.tabs.items, data: data4 };
               vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
             }
             for (let key1 in data4)
               if (!(key1 === "id" || key1 === "label" || key1 === "blocks")) {
-                let err14 = { instancePath: instancePath + "/tabs/" + i0, schemaPath: "#/properties/tabs/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema69.properties.tabs.items, data: data4 };
+                let err14 = { instancePath: instancePath + "/tabs/" + i0, schemaPath: "#/properties/tabs/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema70.properties.tabs.items, data: data4 };
                 vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
               }
             if (data4.id !== void 0) {
               let data5 = data4.id;
               if (typeof data5 == "string") {
-                if (!pattern74.test(data5)) {
-                  let err15 = { instancePath: instancePath + "/tabs/" + i0 + "/id", schemaPath: "#/properties/tabs/items/properties/id/pattern", keyword: "pattern", params: { pattern: "^[^\\s#/]+$" }, message: 'must match pattern "^[^\\s#/]+$"', schema: "^[^\\s#/]+$", parentSchema: schema69.properties.tabs.items.properties.id, data: data5 };
+                if (!pattern86.test(data5)) {
+                  let err15 = { instancePath: instancePath + "/tabs/" + i0 + "/id", schemaPath: "#/properties/tabs/items/properties/id/pattern", keyword: "pattern", params: { pattern: "^[^\\s#/]+$" }, message: 'must match pattern "^[^\\s#/]+$"', schema: "^[^\\s#/]+$", parentSchema: schema70.properties.tabs.items.properties.id, data: data5 };
                   vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
                 }
               } else {
-                let err16 = { instancePath: instancePath + "/tabs/" + i0 + "/id", schemaPath: "#/properties/tabs/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema69.properties.tabs.items.properties.id.type, parentSchema: schema69.properties.tabs.items.properties.id, data: data5 };
+                let err16 = { instancePath: instancePath + "/tabs/" + i0 + "/id", schemaPath: "#/properties/tabs/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema70.properties.tabs.items.properties.id.type, parentSchema: schema70.properties.tabs.items.properties.id, data: data5 };
                 vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
               }
             }
@@ -3149,11 +3472,11 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
               let data6 = data4.label;
               if (typeof data6 == "string") {
                 if (!pattern1.test(data6)) {
-                  let err17 = { instancePath: instancePath + "/tabs/" + i0 + "/label", schemaPath: "#/properties/tabs/items/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema69.properties.tabs.items.properties.label, data: data6 };
+                  let err17 = { instancePath: instancePath + "/tabs/" + i0 + "/label", schemaPath: "#/properties/tabs/items/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema70.properties.tabs.items.properties.label, data: data6 };
                   vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
                 }
               } else {
-                let err18 = { instancePath: instancePath + "/tabs/" + i0 + "/label", schemaPath: "#/properties/tabs/items/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema69.properties.tabs.items.properties.label.type, parentSchema: schema69.properties.tabs.items.properties.label, data: data6 };
+                let err18 = { instancePath: instancePath + "/tabs/" + i0 + "/label", schemaPath: "#/properties/tabs/items/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema70.properties.tabs.items.properties.label.type, parentSchema: schema70.properties.tabs.items.properties.label, data: data6 };
                 vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
               }
             }
@@ -3164,109 +3487,28 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
                 for (let i1 = 0; i1 < len1; i1++)
                   wrapper0.validate(data7[i1], { instancePath: instancePath + "/tabs/" + i0 + "/blocks/" + i1, parentData: data7, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors), errors = vErrors.length);
               } else {
-                let err19 = { instancePath: instancePath + "/tabs/" + i0 + "/blocks", schemaPath: "#/properties/tabs/items/properties/blocks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema69.properties.tabs.items.properties.blocks.type, parentSchema: schema69.properties.tabs.items.properties.blocks, data: data7 };
+                let err19 = { instancePath: instancePath + "/tabs/" + i0 + "/blocks", schemaPath: "#/properties/tabs/items/properties/blocks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema70.properties.tabs.items.properties.blocks.type, parentSchema: schema70.properties.tabs.items.properties.blocks, data: data7 };
                 vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
               }
             }
           } else {
-            let err20 = { instancePath: instancePath + "/tabs/" + i0, schemaPath: "#/properties/tabs/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema69.properties.tabs.items.type, parentSchema: schema69.properties.tabs.items, data: data4 };
+            let err20 = { instancePath: instancePath + "/tabs/" + i0, schemaPath: "#/properties/tabs/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema70.properties.tabs.items.type, parentSchema: schema70.properties.tabs.items, data: data4 };
             vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
           }
         }
       } else {
-        let err21 = { instancePath: instancePath + "/tabs", schemaPath: "#/properties/tabs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema69.properties.tabs.type, parentSchema: schema69.properties.tabs, data: data3 };
+        let err21 = { instancePath: instancePath + "/tabs", schemaPath: "#/properties/tabs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema70.properties.tabs.type, parentSchema: schema70.properties.tabs, data: data3 };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
   } else {
-    let err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema69.type, parentSchema: schema69, data };
+    let err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema70.type, parentSchema: schema70, data };
     vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
   }
-  return validate38.errors = vErrors, errors === 0;
+  return validate39.errors = vErrors, errors === 0;
 }
-var schema87 = { title: "FromEvents", description: "Event cards from a data file of events.", type: "object", additionalProperties: !1, properties: { kind: { description: '"from-events": event cards from a data file of events.', const: "from-events", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Events of the year".', pattern: "\\S" }, data: { type: "string", description: 'The name of the data file in public/data, without .json. Example: "events".', pattern: "^[a-z0-9][a-z0-9-]*$" }, limit: { description: "How many events are shown, from the first. Example: 4.", type: "integer", minimum: 1 }, display: { description: 'alternating: large, picture left and right in turn. compact: a plain list. Example: "compact".', type: "string", enum: ["alternating", "compact"] }, more: { $ref: "common.schema.json#/definitions/menuLink" } }, required: ["kind", "data"] };
-function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema87.required, parentSchema: schema87, data };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (data.data === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema87.required, parentSchema: schema87, data };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
-    for (let key0 in data)
-      if (!(key0 === "kind" || key0 === "heading" || key0 === "data" || key0 === "limit" || key0 === "display" || key0 === "more")) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema87, data };
-        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-      }
-    if (data.kind !== void 0) {
-      let data0 = data.kind;
-      if (typeof data0 != "string") {
-        let err3 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema87.properties.kind.type, parentSchema: schema87.properties.kind, data: data0 };
-        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-      }
-      if (data0 !== "from-events") {
-        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "from-events" }, message: "must be equal to constant", schema: "from-events", parentSchema: schema87.properties.kind, data: data0 };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-      }
-    }
-    if (data.heading !== void 0) {
-      let data1 = data.heading;
-      if (typeof data1 == "string") {
-        if (!pattern1.test(data1)) {
-          let err5 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema87.properties.heading, data: data1 };
-          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-        }
-      } else {
-        let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema87.properties.heading.type, parentSchema: schema87.properties.heading, data: data1 };
-        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-      }
-    }
-    if (data.data !== void 0) {
-      let data2 = data.data;
-      if (typeof data2 == "string") {
-        if (!pattern106.test(data2)) {
-          let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"', schema: "^[a-z0-9][a-z0-9-]*$", parentSchema: schema87.properties.data, data: data2 };
-          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-        }
-      } else {
-        let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema87.properties.data.type, parentSchema: schema87.properties.data, data: data2 };
-        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
-      }
-    }
-    if (data.limit !== void 0) {
-      let data3 = data.limit;
-      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-        let err9 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema87.properties.limit.type, parentSchema: schema87.properties.limit, data: data3 };
-        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
-      }
-      if (typeof data3 == "number" && isFinite(data3) && (data3 < 1 || isNaN(data3))) {
-        let err10 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema87.properties.limit, data: data3 };
-        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
-      }
-    }
-    if (data.display !== void 0) {
-      let data4 = data.display;
-      if (typeof data4 != "string") {
-        let err11 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema87.properties.display.type, parentSchema: schema87.properties.display, data: data4 };
-        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
-      }
-      if (!(data4 === "alternating" || data4 === "compact")) {
-        let err12 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/enum", keyword: "enum", params: { allowedValues: schema87.properties.display.enum }, message: "must be equal to one of the allowed values", schema: schema87.properties.display.enum, parentSchema: schema87.properties.display, data: data4 };
-        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
-      }
-    }
-    data.more !== void 0 && (validate26(data.more, { instancePath: instancePath + "/more", parentData: data, parentDataProperty: "more", rootData }) || (vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors), errors = vErrors.length));
-  } else {
-    let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema87.type, parentSchema: schema87, data };
-    vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
-  }
-  return validate55.errors = vErrors, errors === 0;
-}
-var schema88 = { title: "FromProgrammes", description: "Programme cards from a data file of programmes.", type: "object", additionalProperties: !1, properties: { kind: { description: '"from-programmes": programme cards from a data file of programmes.', const: "from-programmes", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Recent programmes".', pattern: "\\S" }, data: { type: "string", description: 'The name of the data file in public/data, without .json. Example: "yrc".', pattern: "^[a-z0-9][a-z0-9-]*$" }, limit: { description: "How many programmes are shown, from the first. Example: 6.", type: "integer", minimum: 1 }, more: { $ref: "common.schema.json#/definitions/menuLink" } }, required: ["kind", "data"] };
-function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema88 = { title: "FromEvents", description: "Event cards from a data file of events.", type: "object", additionalProperties: !1, properties: { kind: { description: '"from-events": event cards from a data file of events.', const: "from-events", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Events of the year".', pattern: "\\S" }, data: { type: "string", description: 'The name of the data file in public/data, without .json. Example: "events".', pattern: "^[a-z0-9][a-z0-9-]*$" }, limit: { description: "How many events are shown, from the first. Example: 4.", type: "integer", minimum: 1 }, display: { description: 'alternating: large, picture left and right in turn. compact: a plain list. Example: "compact".', type: "string", enum: ["alternating", "compact"] }, more: { $ref: "common.schema.json#/definitions/menuLink" } }, required: ["kind", "data"] };
+function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
@@ -3278,7 +3520,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
-      if (!(key0 === "kind" || key0 === "heading" || key0 === "data" || key0 === "limit" || key0 === "more")) {
+      if (!(key0 === "kind" || key0 === "heading" || key0 === "data" || key0 === "limit" || key0 === "display" || key0 === "more")) {
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema88, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
@@ -3288,8 +3530,8 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
         let err3 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema88.properties.kind.type, parentSchema: schema88.properties.kind, data: data0 };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-      if (data0 !== "from-programmes") {
-        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "from-programmes" }, message: "must be equal to constant", schema: "from-programmes", parentSchema: schema88.properties.kind, data: data0 };
+      if (data0 !== "from-events") {
+        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "from-events" }, message: "must be equal to constant", schema: "from-events", parentSchema: schema88.properties.kind, data: data0 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -3308,7 +3550,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.data !== void 0) {
       let data2 = data.data;
       if (typeof data2 == "string") {
-        if (!pattern106.test(data2)) {
+        if (!pattern118.test(data2)) {
           let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"', schema: "^[a-z0-9][a-z0-9-]*$", parentSchema: schema88.properties.data, data: data2 };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
@@ -3328,18 +3570,99 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
-    data.more !== void 0 && (validate26(data.more, { instancePath: instancePath + "/more", parentData: data, parentDataProperty: "more", rootData }) || (vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors), errors = vErrors.length));
+    if (data.display !== void 0) {
+      let data4 = data.display;
+      if (typeof data4 != "string") {
+        let err11 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema88.properties.display.type, parentSchema: schema88.properties.display, data: data4 };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+      if (!(data4 === "alternating" || data4 === "compact")) {
+        let err12 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/enum", keyword: "enum", params: { allowedValues: schema88.properties.display.enum }, message: "must be equal to one of the allowed values", schema: schema88.properties.display.enum, parentSchema: schema88.properties.display, data: data4 };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+    }
+    data.more !== void 0 && (validate27(data.more, { instancePath: instancePath + "/more", parentData: data, parentDataProperty: "more", rootData }) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length));
   } else {
-    let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema88.type, parentSchema: schema88, data };
-    vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+    let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema88.type, parentSchema: schema88, data };
+    vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate57.errors = vErrors, errors === 0;
+  return validate56.errors = vErrors, errors === 0;
 }
-function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema89 = { title: "FromProgrammes", description: "Programme cards from a data file of programmes.", type: "object", additionalProperties: !1, properties: { kind: { description: '"from-programmes": programme cards from a data file of programmes.', const: "from-programmes", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Recent programmes".', pattern: "\\S" }, data: { type: "string", description: 'The name of the data file in public/data, without .json. Example: "yrc".', pattern: "^[a-z0-9][a-z0-9-]*$" }, limit: { description: "How many programmes are shown, from the first. Example: 6.", type: "integer", minimum: 1 }, more: { $ref: "common.schema.json#/definitions/menuLink" } }, required: ["kind", "data"] };
+function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema91.required, parentSchema: schema91, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema89.required, parentSchema: schema89, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.data === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema89.required, parentSchema: schema89, data };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "kind" || key0 === "heading" || key0 === "data" || key0 === "limit" || key0 === "more")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema89, data };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.kind !== void 0) {
+      let data0 = data.kind;
+      if (typeof data0 != "string") {
+        let err3 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema89.properties.kind.type, parentSchema: schema89.properties.kind, data: data0 };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (data0 !== "from-programmes") {
+        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "from-programmes" }, message: "must be equal to constant", schema: "from-programmes", parentSchema: schema89.properties.kind, data: data0 };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.heading !== void 0) {
+      let data1 = data.heading;
+      if (typeof data1 == "string") {
+        if (!pattern1.test(data1)) {
+          let err5 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema89.properties.heading, data: data1 };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      } else {
+        let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema89.properties.heading.type, parentSchema: schema89.properties.heading, data: data1 };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.data !== void 0) {
+      let data2 = data.data;
+      if (typeof data2 == "string") {
+        if (!pattern118.test(data2)) {
+          let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"', schema: "^[a-z0-9][a-z0-9-]*$", parentSchema: schema89.properties.data, data: data2 };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+      } else {
+        let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema89.properties.data.type, parentSchema: schema89.properties.data, data: data2 };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    if (data.limit !== void 0) {
+      let data3 = data.limit;
+      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+        let err9 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema89.properties.limit.type, parentSchema: schema89.properties.limit, data: data3 };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+      if (typeof data3 == "number" && isFinite(data3) && (data3 < 1 || isNaN(data3))) {
+        let err10 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema89.properties.limit, data: data3 };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+    data.more !== void 0 && (validate27(data.more, { instancePath: instancePath + "/more", parentData: data, parentDataProperty: "more", rootData }) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length));
+  } else {
+    let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema89.type, parentSchema: schema89, data };
+    vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+  }
+  return validate58.errors = vErrors, errors === 0;
+}
+function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.kind === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema92.required, parentSchema: schema92, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     let tag0 = data.kind;
@@ -3347,26 +3670,26 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
       if (tag0 === "prose")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err1 = { instancePath, schemaPath: "#/definitions/proseBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema76.required, parentSchema: schema76, data };
+            let err1 = { instancePath, schemaPath: "#/definitions/proseBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema77.required, parentSchema: schema77, data };
             vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
           }
           if (data.paragraphs === void 0) {
-            let err2 = { instancePath, schemaPath: "#/definitions/proseBlock/required", keyword: "required", params: { missingProperty: "paragraphs" }, message: "must have required property 'paragraphs'", schema: schema76.required, parentSchema: schema76, data };
+            let err2 = { instancePath, schemaPath: "#/definitions/proseBlock/required", keyword: "required", params: { missingProperty: "paragraphs" }, message: "must have required property 'paragraphs'", schema: schema77.required, parentSchema: schema77, data };
             vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
           }
           for (let key0 in data)
             if (!(key0 === "kind" || key0 === "heading" || key0 === "paragraphs" || key0 === "lead")) {
-              let err3 = { instancePath, schemaPath: "#/definitions/proseBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema76, data };
+              let err3 = { instancePath, schemaPath: "#/definitions/proseBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema77, data };
               vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
             }
           if (data.kind !== void 0) {
             let data0 = data.kind;
             if (typeof data0 != "string") {
-              let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/proseBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema76.properties.kind.type, parentSchema: schema76.properties.kind, data: data0 };
+              let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/proseBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.properties.kind.type, parentSchema: schema77.properties.kind, data: data0 };
               vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
             }
             if (data0 !== "prose") {
-              let err5 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/proseBlock/properties/kind/const", keyword: "const", params: { allowedValue: "prose" }, message: "must be equal to constant", schema: "prose", parentSchema: schema76.properties.kind, data: data0 };
+              let err5 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/proseBlock/properties/kind/const", keyword: "const", params: { allowedValue: "prose" }, message: "must be equal to constant", schema: "prose", parentSchema: schema77.properties.kind, data: data0 };
               vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
             }
           }
@@ -3374,11 +3697,11 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
             let data1 = data.heading;
             if (typeof data1 == "string") {
               if (!pattern1.test(data1)) {
-                let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/proseBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema76.properties.heading, data: data1 };
+                let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/proseBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema77.properties.heading, data: data1 };
                 vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
               }
             } else {
-              let err7 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/proseBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema76.properties.heading.type, parentSchema: schema76.properties.heading, data: data1 };
+              let err7 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/proseBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.properties.heading.type, parentSchema: schema77.properties.heading, data: data1 };
               vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
             }
           }
@@ -3386,7 +3709,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
             let data2 = data.paragraphs;
             if (Array.isArray(data2)) {
               if (data2.length < 1) {
-                let err8 = { instancePath: instancePath + "/paragraphs", schemaPath: "#/definitions/proseBlock/properties/paragraphs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema76.properties.paragraphs, data: data2 };
+                let err8 = { instancePath: instancePath + "/paragraphs", schemaPath: "#/definitions/proseBlock/properties/paragraphs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema77.properties.paragraphs, data: data2 };
                 vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
               }
               let len0 = data2.length;
@@ -3394,53 +3717,53 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
                 let data3 = data2[i0];
                 if (typeof data3 == "string") {
                   if (!pattern1.test(data3)) {
-                    let err9 = { instancePath: instancePath + "/paragraphs/" + i0, schemaPath: "#/definitions/proseBlock/properties/paragraphs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema76.properties.paragraphs.items, data: data3 };
+                    let err9 = { instancePath: instancePath + "/paragraphs/" + i0, schemaPath: "#/definitions/proseBlock/properties/paragraphs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema77.properties.paragraphs.items, data: data3 };
                     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
                   }
                 } else {
-                  let err10 = { instancePath: instancePath + "/paragraphs/" + i0, schemaPath: "#/definitions/proseBlock/properties/paragraphs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema76.properties.paragraphs.items.type, parentSchema: schema76.properties.paragraphs.items, data: data3 };
+                  let err10 = { instancePath: instancePath + "/paragraphs/" + i0, schemaPath: "#/definitions/proseBlock/properties/paragraphs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.properties.paragraphs.items.type, parentSchema: schema77.properties.paragraphs.items, data: data3 };
                   vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
                 }
               }
             } else {
-              let err11 = { instancePath: instancePath + "/paragraphs", schemaPath: "#/definitions/proseBlock/properties/paragraphs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema76.properties.paragraphs.type, parentSchema: schema76.properties.paragraphs, data: data2 };
+              let err11 = { instancePath: instancePath + "/paragraphs", schemaPath: "#/definitions/proseBlock/properties/paragraphs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema77.properties.paragraphs.type, parentSchema: schema77.properties.paragraphs, data: data2 };
               vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
             }
           }
           if (data.lead !== void 0) {
             let data4 = data.lead;
             if (typeof data4 != "boolean") {
-              let err12 = { instancePath: instancePath + "/lead", schemaPath: "#/definitions/proseBlock/properties/lead/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema76.properties.lead.type, parentSchema: schema76.properties.lead, data: data4 };
+              let err12 = { instancePath: instancePath + "/lead", schemaPath: "#/definitions/proseBlock/properties/lead/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema77.properties.lead.type, parentSchema: schema77.properties.lead, data: data4 };
               vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
             }
           }
         } else {
-          let err13 = { instancePath, schemaPath: "#/definitions/proseBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema76.type, parentSchema: schema76, data };
+          let err13 = { instancePath, schemaPath: "#/definitions/proseBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema77.type, parentSchema: schema77, data };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
       else if (tag0 === "list")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err14 = { instancePath, schemaPath: "#/definitions/listBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema77.required, parentSchema: schema77, data };
+            let err14 = { instancePath, schemaPath: "#/definitions/listBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema78.required, parentSchema: schema78, data };
             vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
           }
           if (data.items === void 0) {
-            let err15 = { instancePath, schemaPath: "#/definitions/listBlock/required", keyword: "required", params: { missingProperty: "items" }, message: "must have required property 'items'", schema: schema77.required, parentSchema: schema77, data };
+            let err15 = { instancePath, schemaPath: "#/definitions/listBlock/required", keyword: "required", params: { missingProperty: "items" }, message: "must have required property 'items'", schema: schema78.required, parentSchema: schema78, data };
             vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
           }
           for (let key1 in data)
             if (!(key1 === "kind" || key1 === "heading" || key1 === "items" || key1 === "style")) {
-              let err16 = { instancePath, schemaPath: "#/definitions/listBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema77, data };
+              let err16 = { instancePath, schemaPath: "#/definitions/listBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema78, data };
               vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
             }
           if (data.kind !== void 0) {
             let data5 = data.kind;
             if (typeof data5 != "string") {
-              let err17 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/listBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.properties.kind.type, parentSchema: schema77.properties.kind, data: data5 };
+              let err17 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/listBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.kind.type, parentSchema: schema78.properties.kind, data: data5 };
               vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
             }
             if (data5 !== "list") {
-              let err18 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/listBlock/properties/kind/const", keyword: "const", params: { allowedValue: "list" }, message: "must be equal to constant", schema: "list", parentSchema: schema77.properties.kind, data: data5 };
+              let err18 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/listBlock/properties/kind/const", keyword: "const", params: { allowedValue: "list" }, message: "must be equal to constant", schema: "list", parentSchema: schema78.properties.kind, data: data5 };
               vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
             }
           }
@@ -3448,11 +3771,11 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
             let data6 = data.heading;
             if (typeof data6 == "string") {
               if (!pattern1.test(data6)) {
-                let err19 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/listBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema77.properties.heading, data: data6 };
+                let err19 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/listBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema78.properties.heading, data: data6 };
                 vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
               }
             } else {
-              let err20 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/listBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.properties.heading.type, parentSchema: schema77.properties.heading, data: data6 };
+              let err20 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/listBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.heading.type, parentSchema: schema78.properties.heading, data: data6 };
               vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
             }
           }
@@ -3460,7 +3783,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
             let data7 = data.items;
             if (Array.isArray(data7)) {
               if (data7.length < 1) {
-                let err21 = { instancePath: instancePath + "/items", schemaPath: "#/definitions/listBlock/properties/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema77.properties.items, data: data7 };
+                let err21 = { instancePath: instancePath + "/items", schemaPath: "#/definitions/listBlock/properties/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema78.properties.items, data: data7 };
                 vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
               }
               let len1 = data7.length;
@@ -3468,75 +3791,75 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
                 let data8 = data7[i1];
                 if (typeof data8 == "string") {
                   if (!pattern1.test(data8)) {
-                    let err22 = { instancePath: instancePath + "/items/" + i1, schemaPath: "#/definitions/listBlock/properties/items/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema77.properties.items.items, data: data8 };
+                    let err22 = { instancePath: instancePath + "/items/" + i1, schemaPath: "#/definitions/listBlock/properties/items/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema78.properties.items.items, data: data8 };
                     vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
                   }
                 } else {
-                  let err23 = { instancePath: instancePath + "/items/" + i1, schemaPath: "#/definitions/listBlock/properties/items/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.properties.items.items.type, parentSchema: schema77.properties.items.items, data: data8 };
+                  let err23 = { instancePath: instancePath + "/items/" + i1, schemaPath: "#/definitions/listBlock/properties/items/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.items.items.type, parentSchema: schema78.properties.items.items, data: data8 };
                   vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
                 }
               }
             } else {
-              let err24 = { instancePath: instancePath + "/items", schemaPath: "#/definitions/listBlock/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema77.properties.items.type, parentSchema: schema77.properties.items, data: data7 };
+              let err24 = { instancePath: instancePath + "/items", schemaPath: "#/definitions/listBlock/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema78.properties.items.type, parentSchema: schema78.properties.items, data: data7 };
               vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
             }
           }
           if (data.style !== void 0) {
             let data9 = data.style;
             if (typeof data9 != "string") {
-              let err25 = { instancePath: instancePath + "/style", schemaPath: "#/definitions/listBlock/properties/style/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.properties.style.type, parentSchema: schema77.properties.style, data: data9 };
+              let err25 = { instancePath: instancePath + "/style", schemaPath: "#/definitions/listBlock/properties/style/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.style.type, parentSchema: schema78.properties.style, data: data9 };
               vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
             }
             if (!(data9 === "bullets" || data9 === "numbers" || data9 === "ticks" || data9 === "plain")) {
-              let err26 = { instancePath: instancePath + "/style", schemaPath: "#/definitions/listBlock/properties/style/enum", keyword: "enum", params: { allowedValues: schema77.properties.style.enum }, message: "must be equal to one of the allowed values", schema: schema77.properties.style.enum, parentSchema: schema77.properties.style, data: data9 };
+              let err26 = { instancePath: instancePath + "/style", schemaPath: "#/definitions/listBlock/properties/style/enum", keyword: "enum", params: { allowedValues: schema78.properties.style.enum }, message: "must be equal to one of the allowed values", schema: schema78.properties.style.enum, parentSchema: schema78.properties.style, data: data9 };
               vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
             }
           }
         } else {
-          let err27 = { instancePath, schemaPath: "#/definitions/listBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema77.type, parentSchema: schema77, data };
+          let err27 = { instancePath, schemaPath: "#/definitions/listBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema78.type, parentSchema: schema78, data };
           vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
         }
       else if (tag0 === "figure")
-        validate24(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length);
-      else if (tag0 === "feature")
         validate25(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors), errors = vErrors.length);
+      else if (tag0 === "feature")
+        validate26(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors), errors = vErrors.length);
       else if (tag0 === "gallery")
-        validate28(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors), errors = vErrors.length);
+        validate29(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors), errors = vErrors.length);
       else if (tag0 === "videos")
-        validate31(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
+        validate32(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors), errors = vErrors.length);
       else if (tag0 === "cards")
-        validate34(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
+        validate35(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors), errors = vErrors.length);
       else if (tag0 === "table")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err28 = { instancePath, schemaPath: "#/definitions/tableBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema78.required, parentSchema: schema78, data };
+            let err28 = { instancePath, schemaPath: "#/definitions/tableBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema79.required, parentSchema: schema79, data };
             vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
           }
           if (data.caption === void 0) {
-            let err29 = { instancePath, schemaPath: "#/definitions/tableBlock/required", keyword: "required", params: { missingProperty: "caption" }, message: "must have required property 'caption'", schema: schema78.required, parentSchema: schema78, data };
+            let err29 = { instancePath, schemaPath: "#/definitions/tableBlock/required", keyword: "required", params: { missingProperty: "caption" }, message: "must have required property 'caption'", schema: schema79.required, parentSchema: schema79, data };
             vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
           }
           if (data.columns === void 0) {
-            let err30 = { instancePath, schemaPath: "#/definitions/tableBlock/required", keyword: "required", params: { missingProperty: "columns" }, message: "must have required property 'columns'", schema: schema78.required, parentSchema: schema78, data };
+            let err30 = { instancePath, schemaPath: "#/definitions/tableBlock/required", keyword: "required", params: { missingProperty: "columns" }, message: "must have required property 'columns'", schema: schema79.required, parentSchema: schema79, data };
             vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
           }
           if (data.rows === void 0) {
-            let err31 = { instancePath, schemaPath: "#/definitions/tableBlock/required", keyword: "required", params: { missingProperty: "rows" }, message: "must have required property 'rows'", schema: schema78.required, parentSchema: schema78, data };
+            let err31 = { instancePath, schemaPath: "#/definitions/tableBlock/required", keyword: "required", params: { missingProperty: "rows" }, message: "must have required property 'rows'", schema: schema79.required, parentSchema: schema79, data };
             vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
           }
           for (let key2 in data)
             if (!(key2 === "kind" || key2 === "heading" || key2 === "caption" || key2 === "columns" || key2 === "rows")) {
-              let err32 = { instancePath, schemaPath: "#/definitions/tableBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema78, data };
+              let err32 = { instancePath, schemaPath: "#/definitions/tableBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema79, data };
               vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
             }
           if (data.kind !== void 0) {
             let data10 = data.kind;
             if (typeof data10 != "string") {
-              let err33 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/tableBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.kind.type, parentSchema: schema78.properties.kind, data: data10 };
+              let err33 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/tableBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema79.properties.kind.type, parentSchema: schema79.properties.kind, data: data10 };
               vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
             }
             if (data10 !== "table") {
-              let err34 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/tableBlock/properties/kind/const", keyword: "const", params: { allowedValue: "table" }, message: "must be equal to constant", schema: "table", parentSchema: schema78.properties.kind, data: data10 };
+              let err34 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/tableBlock/properties/kind/const", keyword: "const", params: { allowedValue: "table" }, message: "must be equal to constant", schema: "table", parentSchema: schema79.properties.kind, data: data10 };
               vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
             }
           }
@@ -3544,11 +3867,11 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
             let data11 = data.heading;
             if (typeof data11 == "string") {
               if (!pattern1.test(data11)) {
-                let err35 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/tableBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema78.properties.heading, data: data11 };
+                let err35 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/tableBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema79.properties.heading, data: data11 };
                 vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
               }
             } else {
-              let err36 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/tableBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.heading.type, parentSchema: schema78.properties.heading, data: data11 };
+              let err36 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/tableBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema79.properties.heading.type, parentSchema: schema79.properties.heading, data: data11 };
               vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
             }
           }
@@ -3556,11 +3879,11 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
             let data12 = data.caption;
             if (typeof data12 == "string") {
               if (!pattern1.test(data12)) {
-                let err37 = { instancePath: instancePath + "/caption", schemaPath: "#/definitions/tableBlock/properties/caption/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema78.properties.caption, data: data12 };
+                let err37 = { instancePath: instancePath + "/caption", schemaPath: "#/definitions/tableBlock/properties/caption/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema79.properties.caption, data: data12 };
                 vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
               }
             } else {
-              let err38 = { instancePath: instancePath + "/caption", schemaPath: "#/definitions/tableBlock/properties/caption/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.caption.type, parentSchema: schema78.properties.caption, data: data12 };
+              let err38 = { instancePath: instancePath + "/caption", schemaPath: "#/definitions/tableBlock/properties/caption/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema79.properties.caption.type, parentSchema: schema79.properties.caption, data: data12 };
               vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
             }
           }
@@ -3568,7 +3891,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
             let data13 = data.columns;
             if (Array.isArray(data13)) {
               if (data13.length < 1) {
-                let err39 = { instancePath: instancePath + "/columns", schemaPath: "#/definitions/tableBlock/properties/columns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema78.properties.columns, data: data13 };
+                let err39 = { instancePath: instancePath + "/columns", schemaPath: "#/definitions/tableBlock/properties/columns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema79.properties.columns, data: data13 };
                 vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
               }
               let len2 = data13.length;
@@ -3576,16 +3899,16 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
                 let data14 = data13[i2];
                 if (typeof data14 == "string") {
                   if (!pattern1.test(data14)) {
-                    let err40 = { instancePath: instancePath + "/columns/" + i2, schemaPath: "#/definitions/tableBlock/properties/columns/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema78.properties.columns.items, data: data14 };
+                    let err40 = { instancePath: instancePath + "/columns/" + i2, schemaPath: "#/definitions/tableBlock/properties/columns/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema79.properties.columns.items, data: data14 };
                     vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
                   }
                 } else {
-                  let err41 = { instancePath: instancePath + "/columns/" + i2, schemaPath: "#/definitions/tableBlock/properties/columns/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.columns.items.type, parentSchema: schema78.properties.columns.items, data: data14 };
+                  let err41 = { instancePath: instancePath + "/columns/" + i2, schemaPath: "#/definitions/tableBlock/properties/columns/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema79.properties.columns.items.type, parentSchema: schema79.properties.columns.items, data: data14 };
                   vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
                 }
               }
             } else {
-              let err42 = { instancePath: instancePath + "/columns", schemaPath: "#/definitions/tableBlock/properties/columns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema78.properties.columns.type, parentSchema: schema78.properties.columns, data: data13 };
+              let err42 = { instancePath: instancePath + "/columns", schemaPath: "#/definitions/tableBlock/properties/columns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema79.properties.columns.type, parentSchema: schema79.properties.columns, data: data13 };
               vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
             }
           }
@@ -3597,7 +3920,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
                 let data16 = data15[i3];
                 if (Array.isArray(data16)) {
                   if (data16.length < 1) {
-                    let err43 = { instancePath: instancePath + "/rows/" + i3, schemaPath: "#/definitions/tableBlock/properties/rows/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema78.properties.rows.items, data: data16 };
+                    let err43 = { instancePath: instancePath + "/rows/" + i3, schemaPath: "#/definitions/tableBlock/properties/rows/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema79.properties.rows.items, data: data16 };
                     vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
                   }
                   let len4 = data16.length;
@@ -3605,97 +3928,97 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
                     let data17 = data16[i4];
                     if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
                       if (data17.text === void 0) {
-                        let err44 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4, schemaPath: "#/definitions/tableBlock/properties/rows/items/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema78.properties.rows.items.items.required, parentSchema: schema78.properties.rows.items.items, data: data17 };
+                        let err44 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4, schemaPath: "#/definitions/tableBlock/properties/rows/items/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema79.properties.rows.items.items.required, parentSchema: schema79.properties.rows.items.items, data: data17 };
                         vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
                       }
                       for (let key3 in data17)
                         if (!(key3 === "text" || key3 === "bold" || key3 === "rowSpan")) {
-                          let err45 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4, schemaPath: "#/definitions/tableBlock/properties/rows/items/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema78.properties.rows.items.items, data: data17 };
+                          let err45 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4, schemaPath: "#/definitions/tableBlock/properties/rows/items/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema79.properties.rows.items.items, data: data17 };
                           vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
                         }
                       if (data17.text !== void 0) {
                         let data18 = data17.text;
                         if (typeof data18 != "string") {
-                          let err46 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/text", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.rows.items.items.properties.text.type, parentSchema: schema78.properties.rows.items.items.properties.text, data: data18 };
+                          let err46 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/text", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema79.properties.rows.items.items.properties.text.type, parentSchema: schema79.properties.rows.items.items.properties.text, data: data18 };
                           vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
                         }
                       }
                       if (data17.bold !== void 0) {
                         let data19 = data17.bold;
                         if (typeof data19 != "boolean") {
-                          let err47 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/bold", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/bold/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema78.properties.rows.items.items.properties.bold.type, parentSchema: schema78.properties.rows.items.items.properties.bold, data: data19 };
+                          let err47 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/bold", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/bold/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema79.properties.rows.items.items.properties.bold.type, parentSchema: schema79.properties.rows.items.items.properties.bold, data: data19 };
                           vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
                         }
                       }
                       if (data17.rowSpan !== void 0) {
                         let data20 = data17.rowSpan;
                         if (!(typeof data20 == "number" && !(data20 % 1) && !isNaN(data20) && isFinite(data20))) {
-                          let err48 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/rowSpan", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/rowSpan/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema78.properties.rows.items.items.properties.rowSpan.type, parentSchema: schema78.properties.rows.items.items.properties.rowSpan, data: data20 };
+                          let err48 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/rowSpan", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/rowSpan/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema79.properties.rows.items.items.properties.rowSpan.type, parentSchema: schema79.properties.rows.items.items.properties.rowSpan, data: data20 };
                           vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
                         }
                         if (typeof data20 == "number" && isFinite(data20)) {
                           if (data20 > 200 || isNaN(data20)) {
-                            let err49 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/rowSpan", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/rowSpan/maximum", keyword: "maximum", params: { comparison: "<=", limit: 200 }, message: "must be <= 200", schema: 200, parentSchema: schema78.properties.rows.items.items.properties.rowSpan, data: data20 };
+                            let err49 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/rowSpan", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/rowSpan/maximum", keyword: "maximum", params: { comparison: "<=", limit: 200 }, message: "must be <= 200", schema: 200, parentSchema: schema79.properties.rows.items.items.properties.rowSpan, data: data20 };
                             vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
                           }
                           if (data20 < 1 || isNaN(data20)) {
-                            let err50 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/rowSpan", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/rowSpan/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema78.properties.rows.items.items.properties.rowSpan, data: data20 };
+                            let err50 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/rowSpan", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/rowSpan/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema79.properties.rows.items.items.properties.rowSpan, data: data20 };
                             vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
                           }
                         }
                       }
                     } else {
-                      let err51 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4, schemaPath: "#/definitions/tableBlock/properties/rows/items/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema78.properties.rows.items.items.type, parentSchema: schema78.properties.rows.items.items, data: data17 };
+                      let err51 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4, schemaPath: "#/definitions/tableBlock/properties/rows/items/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema79.properties.rows.items.items.type, parentSchema: schema79.properties.rows.items.items, data: data17 };
                       vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
                     }
                   }
                 } else {
-                  let err52 = { instancePath: instancePath + "/rows/" + i3, schemaPath: "#/definitions/tableBlock/properties/rows/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema78.properties.rows.items.type, parentSchema: schema78.properties.rows.items, data: data16 };
+                  let err52 = { instancePath: instancePath + "/rows/" + i3, schemaPath: "#/definitions/tableBlock/properties/rows/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema79.properties.rows.items.type, parentSchema: schema79.properties.rows.items, data: data16 };
                   vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
                 }
               }
             } else {
-              let err53 = { instancePath: instancePath + "/rows", schemaPath: "#/definitions/tableBlock/properties/rows/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema78.properties.rows.type, parentSchema: schema78.properties.rows, data: data15 };
+              let err53 = { instancePath: instancePath + "/rows", schemaPath: "#/definitions/tableBlock/properties/rows/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema79.properties.rows.type, parentSchema: schema79.properties.rows, data: data15 };
               vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
             }
           }
         } else {
-          let err54 = { instancePath, schemaPath: "#/definitions/tableBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema78.type, parentSchema: schema78, data };
+          let err54 = { instancePath, schemaPath: "#/definitions/tableBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema79.type, parentSchema: schema79, data };
           vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
         }
       else if (tag0 === "buttons")
-        validate36(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors), errors = vErrors.length);
-      else if (tag0 === "people")
         validate37(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors), errors = vErrors.length);
-      else if (tag0 === "tabs")
+      else if (tag0 === "people")
         validate38(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors), errors = vErrors.length);
-      else if (tag0 === "carousel")
+      else if (tag0 === "tabs")
         validate39(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors), errors = vErrors.length);
+      else if (tag0 === "carousel")
+        validate40(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors), errors = vErrors.length);
       else if (tag0 === "events")
-        validate41(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors), errors = vErrors.length);
+        validate42(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors), errors = vErrors.length);
       else if (tag0 === "facts")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err55 = { instancePath, schemaPath: "#/definitions/factsBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema79.required, parentSchema: schema79, data };
+            let err55 = { instancePath, schemaPath: "#/definitions/factsBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema80.required, parentSchema: schema80, data };
             vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
           }
           if (data.facts === void 0) {
-            let err56 = { instancePath, schemaPath: "#/definitions/factsBlock/required", keyword: "required", params: { missingProperty: "facts" }, message: "must have required property 'facts'", schema: schema79.required, parentSchema: schema79, data };
+            let err56 = { instancePath, schemaPath: "#/definitions/factsBlock/required", keyword: "required", params: { missingProperty: "facts" }, message: "must have required property 'facts'", schema: schema80.required, parentSchema: schema80, data };
             vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
           }
           for (let key4 in data)
             if (!(key4 === "kind" || key4 === "heading" || key4 === "facts")) {
-              let err57 = { instancePath, schemaPath: "#/definitions/factsBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema79, data };
+              let err57 = { instancePath, schemaPath: "#/definitions/factsBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema80, data };
               vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
             }
           if (data.kind !== void 0) {
             let data21 = data.kind;
             if (typeof data21 != "string") {
-              let err58 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/factsBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema79.properties.kind.type, parentSchema: schema79.properties.kind, data: data21 };
+              let err58 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/factsBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema80.properties.kind.type, parentSchema: schema80.properties.kind, data: data21 };
               vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
             }
             if (data21 !== "facts") {
-              let err59 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/factsBlock/properties/kind/const", keyword: "const", params: { allowedValue: "facts" }, message: "must be equal to constant", schema: "facts", parentSchema: schema79.properties.kind, data: data21 };
+              let err59 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/factsBlock/properties/kind/const", keyword: "const", params: { allowedValue: "facts" }, message: "must be equal to constant", schema: "facts", parentSchema: schema80.properties.kind, data: data21 };
               vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
             }
           }
@@ -3703,11 +4026,11 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
             let data22 = data.heading;
             if (typeof data22 == "string") {
               if (!pattern1.test(data22)) {
-                let err60 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/factsBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema79.properties.heading, data: data22 };
+                let err60 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/factsBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema80.properties.heading, data: data22 };
                 vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
               }
             } else {
-              let err61 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/factsBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema79.properties.heading.type, parentSchema: schema79.properties.heading, data: data22 };
+              let err61 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/factsBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema80.properties.heading.type, parentSchema: schema80.properties.heading, data: data22 };
               vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
             }
           }
@@ -3715,49 +4038,49 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
             let data23 = data.facts;
             if (Array.isArray(data23)) {
               if (data23.length < 1) {
-                let err62 = { instancePath: instancePath + "/facts", schemaPath: "#/definitions/factsBlock/properties/facts/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema79.properties.facts, data: data23 };
+                let err62 = { instancePath: instancePath + "/facts", schemaPath: "#/definitions/factsBlock/properties/facts/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema80.properties.facts, data: data23 };
                 vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
               }
               let len5 = data23.length;
               for (let i5 = 0; i5 < len5; i5++) {
                 let data24 = data23[i5];
                 if (typeof data24 != "string") {
-                  let err63 = { instancePath: instancePath + "/facts/" + i5, schemaPath: "#/definitions/factsBlock/properties/facts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema79.properties.facts.items.type, parentSchema: schema79.properties.facts.items, data: data24 };
+                  let err63 = { instancePath: instancePath + "/facts/" + i5, schemaPath: "#/definitions/factsBlock/properties/facts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema80.properties.facts.items.type, parentSchema: schema80.properties.facts.items, data: data24 };
                   vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
                 }
               }
             } else {
-              let err64 = { instancePath: instancePath + "/facts", schemaPath: "#/definitions/factsBlock/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema79.properties.facts.type, parentSchema: schema79.properties.facts, data: data23 };
+              let err64 = { instancePath: instancePath + "/facts", schemaPath: "#/definitions/factsBlock/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema80.properties.facts.type, parentSchema: schema80.properties.facts, data: data23 };
               vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
             }
           }
         } else {
-          let err65 = { instancePath, schemaPath: "#/definitions/factsBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema79.type, parentSchema: schema79, data };
+          let err65 = { instancePath, schemaPath: "#/definitions/factsBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema80.type, parentSchema: schema80, data };
           vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
         }
       else if (tag0 === "counters")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err66 = { instancePath, schemaPath: "#/definitions/countersBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema80.required, parentSchema: schema80, data };
+            let err66 = { instancePath, schemaPath: "#/definitions/countersBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema81.required, parentSchema: schema81, data };
             vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
           }
           if (data.counters === void 0) {
-            let err67 = { instancePath, schemaPath: "#/definitions/countersBlock/required", keyword: "required", params: { missingProperty: "counters" }, message: "must have required property 'counters'", schema: schema80.required, parentSchema: schema80, data };
+            let err67 = { instancePath, schemaPath: "#/definitions/countersBlock/required", keyword: "required", params: { missingProperty: "counters" }, message: "must have required property 'counters'", schema: schema81.required, parentSchema: schema81, data };
             vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
           }
           for (let key5 in data)
             if (!(key5 === "kind" || key5 === "heading" || key5 === "counters" || key5 === "duration" || key5 === "shown")) {
-              let err68 = { instancePath, schemaPath: "#/definitions/countersBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema80, data };
+              let err68 = { instancePath, schemaPath: "#/definitions/countersBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema81, data };
               vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
             }
           if (data.kind !== void 0) {
             let data25 = data.kind;
             if (typeof data25 != "string") {
-              let err69 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/countersBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema80.properties.kind.type, parentSchema: schema80.properties.kind, data: data25 };
+              let err69 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/countersBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema81.properties.kind.type, parentSchema: schema81.properties.kind, data: data25 };
               vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
             }
             if (data25 !== "counters") {
-              let err70 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/countersBlock/properties/kind/const", keyword: "const", params: { allowedValue: "counters" }, message: "must be equal to constant", schema: "counters", parentSchema: schema80.properties.kind, data: data25 };
+              let err70 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/countersBlock/properties/kind/const", keyword: "const", params: { allowedValue: "counters" }, message: "must be equal to constant", schema: "counters", parentSchema: schema81.properties.kind, data: data25 };
               vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
             }
           }
@@ -3765,11 +4088,11 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
             let data26 = data.heading;
             if (typeof data26 == "string") {
               if (!pattern1.test(data26)) {
-                let err71 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/countersBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema80.properties.heading, data: data26 };
+                let err71 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/countersBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema81.properties.heading, data: data26 };
                 vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
               }
             } else {
-              let err72 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/countersBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema80.properties.heading.type, parentSchema: schema80.properties.heading, data: data26 };
+              let err72 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/countersBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema81.properties.heading.type, parentSchema: schema81.properties.heading, data: data26 };
               vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
             }
           }
@@ -3777,7 +4100,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
             let data27 = data.counters;
             if (Array.isArray(data27)) {
               if (data27.length < 1) {
-                let err73 = { instancePath: instancePath + "/counters", schemaPath: "#/definitions/countersBlock/properties/counters/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema80.properties.counters, data: data27 };
+                let err73 = { instancePath: instancePath + "/counters", schemaPath: "#/definitions/countersBlock/properties/counters/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema81.properties.counters, data: data27 };
                 vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
               }
               let len6 = data27.length;
@@ -3785,22 +4108,22 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
                 let data28 = data27[i6];
                 if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
                   if (data28.value === void 0) {
-                    let err74 = { instancePath: instancePath + "/counters/" + i6, schemaPath: "#/definitions/countersBlock/properties/counters/items/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema80.properties.counters.items.required, parentSchema: schema80.properties.counters.items, data: data28 };
+                    let err74 = { instancePath: instancePath + "/counters/" + i6, schemaPath: "#/definitions/countersBlock/properties/counters/items/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema81.properties.counters.items.required, parentSchema: schema81.properties.counters.items, data: data28 };
                     vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
                   }
                   for (let key6 in data28)
                     if (!(key6 === "value" || key6 === "label")) {
-                      let err75 = { instancePath: instancePath + "/counters/" + i6, schemaPath: "#/definitions/countersBlock/properties/counters/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema80.properties.counters.items, data: data28 };
+                      let err75 = { instancePath: instancePath + "/counters/" + i6, schemaPath: "#/definitions/countersBlock/properties/counters/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema81.properties.counters.items, data: data28 };
                       vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
                     }
                   if (data28.value !== void 0) {
                     let data29 = data28.value;
                     if (!(typeof data29 == "number" && !(data29 % 1) && !isNaN(data29) && isFinite(data29))) {
-                      let err76 = { instancePath: instancePath + "/counters/" + i6 + "/value", schemaPath: "#/definitions/countersBlock/properties/counters/items/properties/value/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema80.properties.counters.items.properties.value.type, parentSchema: schema80.properties.counters.items.properties.value, data: data29 };
+                      let err76 = { instancePath: instancePath + "/counters/" + i6 + "/value", schemaPath: "#/definitions/countersBlock/properties/counters/items/properties/value/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema81.properties.counters.items.properties.value.type, parentSchema: schema81.properties.counters.items.properties.value, data: data29 };
                       vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
                     }
                     if (typeof data29 == "number" && isFinite(data29) && (data29 < 0 || isNaN(data29))) {
-                      let err77 = { instancePath: instancePath + "/counters/" + i6 + "/value", schemaPath: "#/definitions/countersBlock/properties/counters/items/properties/value/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema80.properties.counters.items.properties.value, data: data29 };
+                      let err77 = { instancePath: instancePath + "/counters/" + i6 + "/value", schemaPath: "#/definitions/countersBlock/properties/counters/items/properties/value/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema81.properties.counters.items.properties.value, data: data29 };
                       vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
                     }
                   }
@@ -3808,65 +4131,65 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
                     let data30 = data28.label;
                     if (typeof data30 == "string") {
                       if (!pattern1.test(data30)) {
-                        let err78 = { instancePath: instancePath + "/counters/" + i6 + "/label", schemaPath: "#/definitions/countersBlock/properties/counters/items/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema80.properties.counters.items.properties.label, data: data30 };
+                        let err78 = { instancePath: instancePath + "/counters/" + i6 + "/label", schemaPath: "#/definitions/countersBlock/properties/counters/items/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema81.properties.counters.items.properties.label, data: data30 };
                         vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
                       }
                     } else {
-                      let err79 = { instancePath: instancePath + "/counters/" + i6 + "/label", schemaPath: "#/definitions/countersBlock/properties/counters/items/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema80.properties.counters.items.properties.label.type, parentSchema: schema80.properties.counters.items.properties.label, data: data30 };
+                      let err79 = { instancePath: instancePath + "/counters/" + i6 + "/label", schemaPath: "#/definitions/countersBlock/properties/counters/items/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema81.properties.counters.items.properties.label.type, parentSchema: schema81.properties.counters.items.properties.label, data: data30 };
                       vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
                     }
                   }
                 } else {
-                  let err80 = { instancePath: instancePath + "/counters/" + i6, schemaPath: "#/definitions/countersBlock/properties/counters/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema80.properties.counters.items.type, parentSchema: schema80.properties.counters.items, data: data28 };
+                  let err80 = { instancePath: instancePath + "/counters/" + i6, schemaPath: "#/definitions/countersBlock/properties/counters/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema81.properties.counters.items.type, parentSchema: schema81.properties.counters.items, data: data28 };
                   vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
                 }
               }
             } else {
-              let err81 = { instancePath: instancePath + "/counters", schemaPath: "#/definitions/countersBlock/properties/counters/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema80.properties.counters.type, parentSchema: schema80.properties.counters, data: data27 };
+              let err81 = { instancePath: instancePath + "/counters", schemaPath: "#/definitions/countersBlock/properties/counters/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema81.properties.counters.type, parentSchema: schema81.properties.counters, data: data27 };
               vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
             }
           }
           if (data.duration !== void 0) {
             let data31 = data.duration;
             if (!(typeof data31 == "number" && !(data31 % 1) && !isNaN(data31) && isFinite(data31))) {
-              let err82 = { instancePath: instancePath + "/duration", schemaPath: "#/definitions/countersBlock/properties/duration/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema80.properties.duration.type, parentSchema: schema80.properties.duration, data: data31 };
+              let err82 = { instancePath: instancePath + "/duration", schemaPath: "#/definitions/countersBlock/properties/duration/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema81.properties.duration.type, parentSchema: schema81.properties.duration, data: data31 };
               vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
             }
             if (typeof data31 == "number" && isFinite(data31) && (data31 < 0 || isNaN(data31))) {
-              let err83 = { instancePath: instancePath + "/duration", schemaPath: "#/definitions/countersBlock/properties/duration/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema80.properties.duration, data: data31 };
+              let err83 = { instancePath: instancePath + "/duration", schemaPath: "#/definitions/countersBlock/properties/duration/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema81.properties.duration, data: data31 };
               vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
             }
           }
           if (data.shown !== void 0) {
             let data32 = data.shown;
             if (typeof data32 != "boolean") {
-              let err84 = { instancePath: instancePath + "/shown", schemaPath: "#/definitions/countersBlock/properties/shown/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema80.properties.shown.type, parentSchema: schema80.properties.shown, data: data32 };
+              let err84 = { instancePath: instancePath + "/shown", schemaPath: "#/definitions/countersBlock/properties/shown/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema81.properties.shown.type, parentSchema: schema81.properties.shown, data: data32 };
               vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
             }
           }
         } else {
-          let err85 = { instancePath, schemaPath: "#/definitions/countersBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema80.type, parentSchema: schema80, data };
+          let err85 = { instancePath, schemaPath: "#/definitions/countersBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema81.type, parentSchema: schema81, data };
           vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
         }
       else if (tag0 === "map")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err86 = { instancePath, schemaPath: "#/definitions/mapBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema81.required, parentSchema: schema81, data };
+            let err86 = { instancePath, schemaPath: "#/definitions/mapBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema82.required, parentSchema: schema82, data };
             vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
           }
           for (let key7 in data)
             if (!(key7 === "kind" || key7 === "heading")) {
-              let err87 = { instancePath, schemaPath: "#/definitions/mapBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema81, data };
+              let err87 = { instancePath, schemaPath: "#/definitions/mapBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema82, data };
               vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
             }
           if (data.kind !== void 0) {
             let data33 = data.kind;
             if (typeof data33 != "string") {
-              let err88 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/mapBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema81.properties.kind.type, parentSchema: schema81.properties.kind, data: data33 };
+              let err88 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/mapBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.kind.type, parentSchema: schema82.properties.kind, data: data33 };
               vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
             }
             if (data33 !== "map") {
-              let err89 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/mapBlock/properties/kind/const", keyword: "const", params: { allowedValue: "map" }, message: "must be equal to constant", schema: "map", parentSchema: schema81.properties.kind, data: data33 };
+              let err89 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/mapBlock/properties/kind/const", keyword: "const", params: { allowedValue: "map" }, message: "must be equal to constant", schema: "map", parentSchema: schema82.properties.kind, data: data33 };
               vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
             }
           }
@@ -3874,37 +4197,37 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
             let data34 = data.heading;
             if (typeof data34 == "string") {
               if (!pattern1.test(data34)) {
-                let err90 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/mapBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema81.properties.heading, data: data34 };
+                let err90 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/mapBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema82.properties.heading, data: data34 };
                 vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
               }
             } else {
-              let err91 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/mapBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema81.properties.heading.type, parentSchema: schema81.properties.heading, data: data34 };
+              let err91 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/mapBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.heading.type, parentSchema: schema82.properties.heading, data: data34 };
               vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
             }
           }
         } else {
-          let err92 = { instancePath, schemaPath: "#/definitions/mapBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema81.type, parentSchema: schema81, data };
+          let err92 = { instancePath, schemaPath: "#/definitions/mapBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema82.type, parentSchema: schema82, data };
           vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
         }
       else if (tag0 === "address")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err93 = { instancePath, schemaPath: "#/definitions/addressBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema82.required, parentSchema: schema82, data };
+            let err93 = { instancePath, schemaPath: "#/definitions/addressBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema83.required, parentSchema: schema83, data };
             vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
           }
           for (let key8 in data)
             if (!(key8 === "kind" || key8 === "heading")) {
-              let err94 = { instancePath, schemaPath: "#/definitions/addressBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema82, data };
+              let err94 = { instancePath, schemaPath: "#/definitions/addressBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema83, data };
               vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
             }
           if (data.kind !== void 0) {
             let data35 = data.kind;
             if (typeof data35 != "string") {
-              let err95 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/addressBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.kind.type, parentSchema: schema82.properties.kind, data: data35 };
+              let err95 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/addressBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema83.properties.kind.type, parentSchema: schema83.properties.kind, data: data35 };
               vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
             }
             if (data35 !== "address") {
-              let err96 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/addressBlock/properties/kind/const", keyword: "const", params: { allowedValue: "address" }, message: "must be equal to constant", schema: "address", parentSchema: schema82.properties.kind, data: data35 };
+              let err96 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/addressBlock/properties/kind/const", keyword: "const", params: { allowedValue: "address" }, message: "must be equal to constant", schema: "address", parentSchema: schema83.properties.kind, data: data35 };
               vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
             }
           }
@@ -3912,37 +4235,37 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
             let data36 = data.heading;
             if (typeof data36 == "string") {
               if (!pattern1.test(data36)) {
-                let err97 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/addressBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema82.properties.heading, data: data36 };
+                let err97 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/addressBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema83.properties.heading, data: data36 };
                 vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
               }
             } else {
-              let err98 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/addressBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.heading.type, parentSchema: schema82.properties.heading, data: data36 };
+              let err98 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/addressBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema83.properties.heading.type, parentSchema: schema83.properties.heading, data: data36 };
               vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
             }
           }
         } else {
-          let err99 = { instancePath, schemaPath: "#/definitions/addressBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema82.type, parentSchema: schema82, data };
+          let err99 = { instancePath, schemaPath: "#/definitions/addressBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema83.type, parentSchema: schema83, data };
           vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
         }
       else if (tag0 === "contact-form")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err100 = { instancePath, schemaPath: "#/definitions/contactFormBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema83.required, parentSchema: schema83, data };
+            let err100 = { instancePath, schemaPath: "#/definitions/contactFormBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema84.required, parentSchema: schema84, data };
             vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
           }
           for (let key9 in data)
             if (!(key9 === "kind" || key9 === "heading")) {
-              let err101 = { instancePath, schemaPath: "#/definitions/contactFormBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema83, data };
+              let err101 = { instancePath, schemaPath: "#/definitions/contactFormBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema84, data };
               vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
             }
           if (data.kind !== void 0) {
             let data37 = data.kind;
             if (typeof data37 != "string") {
-              let err102 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/contactFormBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema83.properties.kind.type, parentSchema: schema83.properties.kind, data: data37 };
+              let err102 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/contactFormBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema84.properties.kind.type, parentSchema: schema84.properties.kind, data: data37 };
               vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
             }
             if (data37 !== "contact-form") {
-              let err103 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/contactFormBlock/properties/kind/const", keyword: "const", params: { allowedValue: "contact-form" }, message: "must be equal to constant", schema: "contact-form", parentSchema: schema83.properties.kind, data: data37 };
+              let err103 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/contactFormBlock/properties/kind/const", keyword: "const", params: { allowedValue: "contact-form" }, message: "must be equal to constant", schema: "contact-form", parentSchema: schema84.properties.kind, data: data37 };
               vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
             }
           }
@@ -3950,41 +4273,41 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
             let data38 = data.heading;
             if (typeof data38 == "string") {
               if (!pattern1.test(data38)) {
-                let err104 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/contactFormBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema83.properties.heading, data: data38 };
+                let err104 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/contactFormBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema84.properties.heading, data: data38 };
                 vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
               }
             } else {
-              let err105 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/contactFormBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema83.properties.heading.type, parentSchema: schema83.properties.heading, data: data38 };
+              let err105 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/contactFormBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema84.properties.heading.type, parentSchema: schema84.properties.heading, data: data38 };
               vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
             }
           }
         } else {
-          let err106 = { instancePath, schemaPath: "#/definitions/contactFormBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema83.type, parentSchema: schema83, data };
+          let err106 = { instancePath, schemaPath: "#/definitions/contactFormBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema84.type, parentSchema: schema84, data };
           vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
         }
       else if (tag0 === "notice")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err107 = { instancePath, schemaPath: "#/definitions/noticeBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema84.required, parentSchema: schema84, data };
+            let err107 = { instancePath, schemaPath: "#/definitions/noticeBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema85.required, parentSchema: schema85, data };
             vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
           }
           if (data.text === void 0) {
-            let err108 = { instancePath, schemaPath: "#/definitions/noticeBlock/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema84.required, parentSchema: schema84, data };
+            let err108 = { instancePath, schemaPath: "#/definitions/noticeBlock/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema85.required, parentSchema: schema85, data };
             vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
           }
           for (let key10 in data)
             if (!(key10 === "kind" || key10 === "heading" || key10 === "text")) {
-              let err109 = { instancePath, schemaPath: "#/definitions/noticeBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema84, data };
+              let err109 = { instancePath, schemaPath: "#/definitions/noticeBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema85, data };
               vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
             }
           if (data.kind !== void 0) {
             let data39 = data.kind;
             if (typeof data39 != "string") {
-              let err110 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/noticeBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema84.properties.kind.type, parentSchema: schema84.properties.kind, data: data39 };
+              let err110 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/noticeBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.properties.kind.type, parentSchema: schema85.properties.kind, data: data39 };
               vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
             }
             if (data39 !== "notice") {
-              let err111 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/noticeBlock/properties/kind/const", keyword: "const", params: { allowedValue: "notice" }, message: "must be equal to constant", schema: "notice", parentSchema: schema84.properties.kind, data: data39 };
+              let err111 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/noticeBlock/properties/kind/const", keyword: "const", params: { allowedValue: "notice" }, message: "must be equal to constant", schema: "notice", parentSchema: schema85.properties.kind, data: data39 };
               vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
             }
           }
@@ -3992,11 +4315,11 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
             let data40 = data.heading;
             if (typeof data40 == "string") {
               if (!pattern1.test(data40)) {
-                let err112 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/noticeBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema84.properties.heading, data: data40 };
+                let err112 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/noticeBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema85.properties.heading, data: data40 };
                 vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
               }
             } else {
-              let err113 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/noticeBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema84.properties.heading.type, parentSchema: schema84.properties.heading, data: data40 };
+              let err113 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/noticeBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.properties.heading.type, parentSchema: schema85.properties.heading, data: data40 };
               vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
             }
           }
@@ -4004,37 +4327,37 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
             let data41 = data.text;
             if (typeof data41 == "string") {
               if (!pattern1.test(data41)) {
-                let err114 = { instancePath: instancePath + "/text", schemaPath: "#/definitions/noticeBlock/properties/text/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema84.properties.text, data: data41 };
+                let err114 = { instancePath: instancePath + "/text", schemaPath: "#/definitions/noticeBlock/properties/text/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema85.properties.text, data: data41 };
                 vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
               }
             } else {
-              let err115 = { instancePath: instancePath + "/text", schemaPath: "#/definitions/noticeBlock/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema84.properties.text.type, parentSchema: schema84.properties.text, data: data41 };
+              let err115 = { instancePath: instancePath + "/text", schemaPath: "#/definitions/noticeBlock/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.properties.text.type, parentSchema: schema85.properties.text, data: data41 };
               vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
             }
           }
         } else {
-          let err116 = { instancePath, schemaPath: "#/definitions/noticeBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema84.type, parentSchema: schema84, data };
+          let err116 = { instancePath, schemaPath: "#/definitions/noticeBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema85.type, parentSchema: schema85, data };
           vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
         }
       else if (tag0 === "search")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err117 = { instancePath, schemaPath: "#/definitions/searchBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema85.required, parentSchema: schema85, data };
+            let err117 = { instancePath, schemaPath: "#/definitions/searchBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema86.required, parentSchema: schema86, data };
             vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
           }
           for (let key11 in data)
             if (!(key11 === "kind" || key11 === "heading")) {
-              let err118 = { instancePath, schemaPath: "#/definitions/searchBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema85, data };
+              let err118 = { instancePath, schemaPath: "#/definitions/searchBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema86, data };
               vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
             }
           if (data.kind !== void 0) {
             let data42 = data.kind;
             if (typeof data42 != "string") {
-              let err119 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/searchBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.properties.kind.type, parentSchema: schema85.properties.kind, data: data42 };
+              let err119 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/searchBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema86.properties.kind.type, parentSchema: schema86.properties.kind, data: data42 };
               vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
             }
             if (data42 !== "search") {
-              let err120 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/searchBlock/properties/kind/const", keyword: "const", params: { allowedValue: "search" }, message: "must be equal to constant", schema: "search", parentSchema: schema85.properties.kind, data: data42 };
+              let err120 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/searchBlock/properties/kind/const", keyword: "const", params: { allowedValue: "search" }, message: "must be equal to constant", schema: "search", parentSchema: schema86.properties.kind, data: data42 };
               vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
             }
           }
@@ -4042,41 +4365,41 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
             let data43 = data.heading;
             if (typeof data43 == "string") {
               if (!pattern1.test(data43)) {
-                let err121 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/searchBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema85.properties.heading, data: data43 };
+                let err121 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/searchBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema86.properties.heading, data: data43 };
                 vErrors === null ? vErrors = [err121] : vErrors.push(err121), errors++;
               }
             } else {
-              let err122 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/searchBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.properties.heading.type, parentSchema: schema85.properties.heading, data: data43 };
+              let err122 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/searchBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema86.properties.heading.type, parentSchema: schema86.properties.heading, data: data43 };
               vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
             }
           }
         } else {
-          let err123 = { instancePath, schemaPath: "#/definitions/searchBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema85.type, parentSchema: schema85, data };
+          let err123 = { instancePath, schemaPath: "#/definitions/searchBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema86.type, parentSchema: schema86, data };
           vErrors === null ? vErrors = [err123] : vErrors.push(err123), errors++;
         }
       else if (tag0 === "from-activity-cards")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err124 = { instancePath, schemaPath: "#/definitions/fromActivityCardsBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema89.required, parentSchema: schema89, data };
+            let err124 = { instancePath, schemaPath: "#/definitions/fromActivityCardsBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema90.required, parentSchema: schema90, data };
             vErrors === null ? vErrors = [err124] : vErrors.push(err124), errors++;
           }
           if (data.data === void 0) {
-            let err125 = { instancePath, schemaPath: "#/definitions/fromActivityCardsBlock/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema89.required, parentSchema: schema89, data };
+            let err125 = { instancePath, schemaPath: "#/definitions/fromActivityCardsBlock/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema90.required, parentSchema: schema90, data };
             vErrors === null ? vErrors = [err125] : vErrors.push(err125), errors++;
           }
           for (let key12 in data)
             if (!(key12 === "kind" || key12 === "heading" || key12 === "data")) {
-              let err126 = { instancePath, schemaPath: "#/definitions/fromActivityCardsBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema89, data };
+              let err126 = { instancePath, schemaPath: "#/definitions/fromActivityCardsBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema90, data };
               vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
             }
           if (data.kind !== void 0) {
             let data44 = data.kind;
             if (typeof data44 != "string") {
-              let err127 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/fromActivityCardsBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema89.properties.kind.type, parentSchema: schema89.properties.kind, data: data44 };
+              let err127 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/fromActivityCardsBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema90.properties.kind.type, parentSchema: schema90.properties.kind, data: data44 };
               vErrors === null ? vErrors = [err127] : vErrors.push(err127), errors++;
             }
             if (data44 !== "from-activity-cards") {
-              let err128 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/fromActivityCardsBlock/properties/kind/const", keyword: "const", params: { allowedValue: "from-activity-cards" }, message: "must be equal to constant", schema: "from-activity-cards", parentSchema: schema89.properties.kind, data: data44 };
+              let err128 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/fromActivityCardsBlock/properties/kind/const", keyword: "const", params: { allowedValue: "from-activity-cards" }, message: "must be equal to constant", schema: "from-activity-cards", parentSchema: schema90.properties.kind, data: data44 };
               vErrors === null ? vErrors = [err128] : vErrors.push(err128), errors++;
             }
           }
@@ -4084,55 +4407,55 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
             let data45 = data.heading;
             if (typeof data45 == "string") {
               if (!pattern1.test(data45)) {
-                let err129 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/fromActivityCardsBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema89.properties.heading, data: data45 };
+                let err129 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/fromActivityCardsBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema90.properties.heading, data: data45 };
                 vErrors === null ? vErrors = [err129] : vErrors.push(err129), errors++;
               }
             } else {
-              let err130 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/fromActivityCardsBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema89.properties.heading.type, parentSchema: schema89.properties.heading, data: data45 };
+              let err130 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/fromActivityCardsBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema90.properties.heading.type, parentSchema: schema90.properties.heading, data: data45 };
               vErrors === null ? vErrors = [err130] : vErrors.push(err130), errors++;
             }
           }
           if (data.data !== void 0) {
             let data46 = data.data;
             if (typeof data46 == "string") {
-              if (!pattern106.test(data46)) {
-                let err131 = { instancePath: instancePath + "/data", schemaPath: "#/definitions/fromActivityCardsBlock/properties/data/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"', schema: "^[a-z0-9][a-z0-9-]*$", parentSchema: schema89.properties.data, data: data46 };
+              if (!pattern118.test(data46)) {
+                let err131 = { instancePath: instancePath + "/data", schemaPath: "#/definitions/fromActivityCardsBlock/properties/data/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"', schema: "^[a-z0-9][a-z0-9-]*$", parentSchema: schema90.properties.data, data: data46 };
                 vErrors === null ? vErrors = [err131] : vErrors.push(err131), errors++;
               }
             } else {
-              let err132 = { instancePath: instancePath + "/data", schemaPath: "#/definitions/fromActivityCardsBlock/properties/data/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema89.properties.data.type, parentSchema: schema89.properties.data, data: data46 };
+              let err132 = { instancePath: instancePath + "/data", schemaPath: "#/definitions/fromActivityCardsBlock/properties/data/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema90.properties.data.type, parentSchema: schema90.properties.data, data: data46 };
               vErrors === null ? vErrors = [err132] : vErrors.push(err132), errors++;
             }
           }
         } else {
-          let err133 = { instancePath, schemaPath: "#/definitions/fromActivityCardsBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema89.type, parentSchema: schema89, data };
+          let err133 = { instancePath, schemaPath: "#/definitions/fromActivityCardsBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema90.type, parentSchema: schema90, data };
           vErrors === null ? vErrors = [err133] : vErrors.push(err133), errors++;
         }
       else if (tag0 === "from-events")
-        validate55(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length);
+        validate56(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors), errors = vErrors.length);
       else if (tag0 === "from-people")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err134 = { instancePath, schemaPath: "#/definitions/fromPeopleBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema90.required, parentSchema: schema90, data };
+            let err134 = { instancePath, schemaPath: "#/definitions/fromPeopleBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema91.required, parentSchema: schema91, data };
             vErrors === null ? vErrors = [err134] : vErrors.push(err134), errors++;
           }
           if (data.data === void 0) {
-            let err135 = { instancePath, schemaPath: "#/definitions/fromPeopleBlock/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema90.required, parentSchema: schema90, data };
+            let err135 = { instancePath, schemaPath: "#/definitions/fromPeopleBlock/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema91.required, parentSchema: schema91, data };
             vErrors === null ? vErrors = [err135] : vErrors.push(err135), errors++;
           }
           for (let key13 in data)
             if (!(key13 === "kind" || key13 === "heading" || key13 === "data" || key13 === "display")) {
-              let err136 = { instancePath, schemaPath: "#/definitions/fromPeopleBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema90, data };
+              let err136 = { instancePath, schemaPath: "#/definitions/fromPeopleBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema91, data };
               vErrors === null ? vErrors = [err136] : vErrors.push(err136), errors++;
             }
           if (data.kind !== void 0) {
             let data47 = data.kind;
             if (typeof data47 != "string") {
-              let err137 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/fromPeopleBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema90.properties.kind.type, parentSchema: schema90.properties.kind, data: data47 };
+              let err137 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/fromPeopleBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema91.properties.kind.type, parentSchema: schema91.properties.kind, data: data47 };
               vErrors === null ? vErrors = [err137] : vErrors.push(err137), errors++;
             }
             if (data47 !== "from-people") {
-              let err138 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/fromPeopleBlock/properties/kind/const", keyword: "const", params: { allowedValue: "from-people" }, message: "must be equal to constant", schema: "from-people", parentSchema: schema90.properties.kind, data: data47 };
+              let err138 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/fromPeopleBlock/properties/kind/const", keyword: "const", params: { allowedValue: "from-people" }, message: "must be equal to constant", schema: "from-people", parentSchema: schema91.properties.kind, data: data47 };
               vErrors === null ? vErrors = [err138] : vErrors.push(err138), errors++;
             }
           }
@@ -4140,73 +4463,73 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
             let data48 = data.heading;
             if (typeof data48 == "string") {
               if (!pattern1.test(data48)) {
-                let err139 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/fromPeopleBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema90.properties.heading, data: data48 };
+                let err139 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/fromPeopleBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema91.properties.heading, data: data48 };
                 vErrors === null ? vErrors = [err139] : vErrors.push(err139), errors++;
               }
             } else {
-              let err140 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/fromPeopleBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema90.properties.heading.type, parentSchema: schema90.properties.heading, data: data48 };
+              let err140 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/fromPeopleBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema91.properties.heading.type, parentSchema: schema91.properties.heading, data: data48 };
               vErrors === null ? vErrors = [err140] : vErrors.push(err140), errors++;
             }
           }
           if (data.data !== void 0) {
             let data49 = data.data;
             if (typeof data49 == "string") {
-              if (!pattern106.test(data49)) {
-                let err141 = { instancePath: instancePath + "/data", schemaPath: "#/definitions/fromPeopleBlock/properties/data/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"', schema: "^[a-z0-9][a-z0-9-]*$", parentSchema: schema90.properties.data, data: data49 };
+              if (!pattern118.test(data49)) {
+                let err141 = { instancePath: instancePath + "/data", schemaPath: "#/definitions/fromPeopleBlock/properties/data/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"', schema: "^[a-z0-9][a-z0-9-]*$", parentSchema: schema91.properties.data, data: data49 };
                 vErrors === null ? vErrors = [err141] : vErrors.push(err141), errors++;
               }
             } else {
-              let err142 = { instancePath: instancePath + "/data", schemaPath: "#/definitions/fromPeopleBlock/properties/data/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema90.properties.data.type, parentSchema: schema90.properties.data, data: data49 };
+              let err142 = { instancePath: instancePath + "/data", schemaPath: "#/definitions/fromPeopleBlock/properties/data/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema91.properties.data.type, parentSchema: schema91.properties.data, data: data49 };
               vErrors === null ? vErrors = [err142] : vErrors.push(err142), errors++;
             }
           }
           if (data.display !== void 0) {
             let data50 = data.display;
             if (typeof data50 != "string") {
-              let err143 = { instancePath: instancePath + "/display", schemaPath: "#/definitions/fromPeopleBlock/properties/display/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema90.properties.display.type, parentSchema: schema90.properties.display, data: data50 };
+              let err143 = { instancePath: instancePath + "/display", schemaPath: "#/definitions/fromPeopleBlock/properties/display/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema91.properties.display.type, parentSchema: schema91.properties.display, data: data50 };
               vErrors === null ? vErrors = [err143] : vErrors.push(err143), errors++;
             }
             if (!(data50 === "cards" || data50 === "messages" || data50 === "tabs")) {
-              let err144 = { instancePath: instancePath + "/display", schemaPath: "#/definitions/fromPeopleBlock/properties/display/enum", keyword: "enum", params: { allowedValues: schema90.properties.display.enum }, message: "must be equal to one of the allowed values", schema: schema90.properties.display.enum, parentSchema: schema90.properties.display, data: data50 };
+              let err144 = { instancePath: instancePath + "/display", schemaPath: "#/definitions/fromPeopleBlock/properties/display/enum", keyword: "enum", params: { allowedValues: schema91.properties.display.enum }, message: "must be equal to one of the allowed values", schema: schema91.properties.display.enum, parentSchema: schema91.properties.display, data: data50 };
               vErrors === null ? vErrors = [err144] : vErrors.push(err144), errors++;
             }
           }
         } else {
-          let err145 = { instancePath, schemaPath: "#/definitions/fromPeopleBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema90.type, parentSchema: schema90, data };
+          let err145 = { instancePath, schemaPath: "#/definitions/fromPeopleBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema91.type, parentSchema: schema91, data };
           vErrors === null ? vErrors = [err145] : vErrors.push(err145), errors++;
         }
       else if (tag0 === "from-programmes")
-        validate57(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors), errors = vErrors.length);
+        validate58(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length);
       else {
-        let err146 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf', schema: schema91.discriminator, parentSchema: schema91, data };
+        let err146 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf', schema: schema92.discriminator, parentSchema: schema92, data };
         vErrors === null ? vErrors = [err146] : vErrors.push(err146), errors++;
       }
     else {
-      let err147 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string', schema: schema91.discriminator, parentSchema: schema91, data };
+      let err147 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string', schema: schema92.discriminator, parentSchema: schema92, data };
       vErrors === null ? vErrors = [err147] : vErrors.push(err147), errors++;
     }
   } else {
-    let err148 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema91.type, parentSchema: schema91, data };
+    let err148 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema92.type, parentSchema: schema92, data };
     vErrors === null ? vErrors = [err148] : vErrors.push(err148), errors++;
   }
-  return validate62.errors = vErrors, errors === 0;
+  return validate63.errors = vErrors, errors === 0;
 }
-function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema43.required, parentSchema: schema43, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema44.required, parentSchema: schema44, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "data")) {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema43, data };
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema44, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     if (data.$schema !== void 0) {
       let data0 = data.$schema;
       if (typeof data0 != "string") {
-        let err2 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.$schema.type, parentSchema: schema43.properties.$schema, data: data0 };
+        let err2 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema44.properties.$schema.type, parentSchema: schema44.properties.$schema, data: data0 };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -4214,11 +4537,11 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.data;
       if (Array.isArray(data1)) {
         if (data1.length > 1) {
-          let err3 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 1 }, message: "must NOT have more than 1 items", schema: 1, parentSchema: schema43.properties.data, data: data1 };
+          let err3 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 1 }, message: "must NOT have more than 1 items", schema: 1, parentSchema: schema44.properties.data, data: data1 };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
         if (data1.length < 1) {
-          let err4 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema43.properties.data, data: data1 };
+          let err4 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema44.properties.data, data: data1 };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
         let len0 = data1.length;
@@ -4226,23 +4549,23 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           let data2 = data1[i0];
           if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
             if (data2.blocks === void 0) {
-              let err5 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "blocks" }, message: "must have required property 'blocks'", schema: schema43.properties.data.items.required, parentSchema: schema43.properties.data.items, data: data2 };
+              let err5 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "blocks" }, message: "must have required property 'blocks'", schema: schema44.properties.data.items.required, parentSchema: schema44.properties.data.items, data: data2 };
               vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
             }
             for (let key1 in data2)
               if (!(key1 === "title" || key1 === "description" || key1 === "intro" || key1 === "blocks" || key1 === "sample")) {
-                let err6 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema43.properties.data.items, data: data2 };
+                let err6 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema44.properties.data.items, data: data2 };
                 vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
               }
             if (data2.title !== void 0) {
               let data3 = data2.title;
               if (typeof data3 == "string") {
                 if (!pattern1.test(data3)) {
-                  let err7 = { instancePath: instancePath + "/data/" + i0 + "/title", schemaPath: "#/properties/data/items/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema43.properties.data.items.properties.title, data: data3 };
+                  let err7 = { instancePath: instancePath + "/data/" + i0 + "/title", schemaPath: "#/properties/data/items/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema44.properties.data.items.properties.title, data: data3 };
                   vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
                 }
               } else {
-                let err8 = { instancePath: instancePath + "/data/" + i0 + "/title", schemaPath: "#/properties/data/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.data.items.properties.title.type, parentSchema: schema43.properties.data.items.properties.title, data: data3 };
+                let err8 = { instancePath: instancePath + "/data/" + i0 + "/title", schemaPath: "#/properties/data/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema44.properties.data.items.properties.title.type, parentSchema: schema44.properties.data.items.properties.title, data: data3 };
                 vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
               }
             }
@@ -4250,18 +4573,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
               let data4 = data2.description;
               if (typeof data4 == "string") {
                 if (!pattern1.test(data4)) {
-                  let err9 = { instancePath: instancePath + "/data/" + i0 + "/description", schemaPath: "#/properties/data/items/properties/description/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema43.properties.data.items.properties.description, data: data4 };
+                  let err9 = { instancePath: instancePath + "/data/" + i0 + "/description", schemaPath: "#/properties/data/items/properties/description/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema44.properties.data.items.properties.description, data: data4 };
                   vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
                 }
               } else {
-                let err10 = { instancePath: instancePath + "/data/" + i0 + "/description", schemaPath: "#/properties/data/items/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.data.items.properties.description.type, parentSchema: schema43.properties.data.items.properties.description, data: data4 };
+                let err10 = { instancePath: instancePath + "/data/" + i0 + "/description", schemaPath: "#/properties/data/items/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema44.properties.data.items.properties.description.type, parentSchema: schema44.properties.data.items.properties.description, data: data4 };
                 vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
               }
             }
             if (data2.intro !== void 0) {
               let data5 = data2.intro;
               if (typeof data5 != "boolean") {
-                let err11 = { instancePath: instancePath + "/data/" + i0 + "/intro", schemaPath: "#/properties/data/items/properties/intro/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema43.properties.data.items.properties.intro.type, parentSchema: schema43.properties.data.items.properties.intro, data: data5 };
+                let err11 = { instancePath: instancePath + "/data/" + i0 + "/intro", schemaPath: "#/properties/data/items/properties/intro/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema44.properties.data.items.properties.intro.type, parentSchema: schema44.properties.data.items.properties.intro, data: data5 };
                 vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
               }
             }
@@ -4270,9 +4593,9 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
               if (Array.isArray(data6)) {
                 let len1 = data6.length;
                 for (let i1 = 0; i1 < len1; i1++)
-                  validate62(data6[i1], { instancePath: instancePath + "/data/" + i0 + "/blocks/" + i1, parentData: data6, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors), errors = vErrors.length);
+                  validate63(data6[i1], { instancePath: instancePath + "/data/" + i0 + "/blocks/" + i1, parentData: data6, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors), errors = vErrors.length);
               } else {
-                let err12 = { instancePath: instancePath + "/data/" + i0 + "/blocks", schemaPath: "#/properties/data/items/properties/blocks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema43.properties.data.items.properties.blocks.type, parentSchema: schema43.properties.data.items.properties.blocks, data: data6 };
+                let err12 = { instancePath: instancePath + "/data/" + i0 + "/blocks", schemaPath: "#/properties/data/items/properties/blocks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema44.properties.data.items.properties.blocks.type, parentSchema: schema44.properties.data.items.properties.blocks, data: data6 };
                 vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
               }
             }
@@ -4284,38 +4607,38 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           } else {
-            let err14 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema43.properties.data.items.type, parentSchema: schema43.properties.data.items, data: data2 };
+            let err14 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema44.properties.data.items.type, parentSchema: schema44.properties.data.items, data: data2 };
             vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
           }
         }
       } else {
-        let err15 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema43.properties.data.type, parentSchema: schema43.properties.data, data: data1 };
+        let err15 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema44.properties.data.type, parentSchema: schema44.properties.data, data: data1 };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
   } else {
-    let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema43.type, parentSchema: schema43, data };
+    let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema44.type, parentSchema: schema44, data };
     vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
   }
-  return validate21.errors = vErrors, errors === 0;
+  return validate22.errors = vErrors, errors === 0;
 }
-var manifest = validate76, schema105 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "manifest.schema.json", title: "Manifest", description: "Every address of the site, the data file behind it and the layout that draws it.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/manifest.schema.json".' }, routes: { description: 'One row for each page, or for each family of pages. Example: [{ "path": "activities/yrc", "layout": "list", "data": "yrc", "title": "Youth Red Cross" }].', type: "array", minItems: 1, items: { title: "Route", description: "One address, or one family of addresses.", type: "object", additionalProperties: !1, properties: { path: { type: "string", description: 'The address: readable text without a slash at either end. "" is the home page. A last segment * stands for every entry of the data file under that address. Examples: "activities/yrc", "activities/yrc/*".' }, layout: { description: 'How the page is drawn. list: a record with its programme cards. detail: one programme entry. camp-month: one month of the outreach camps. department: one department. info: a page of blocks. Example: "list".', type: "string", enum: ["list", "detail", "camp-month", "department", "info"] }, data: { type: "string", description: 'The name of the data file in public/data, without .json. Example: "yrc".', pattern: "^[a-z0-9][a-z0-9-]*$" }, title: { type: "string", description: 'The name of the page in the trail and, where the data has no heading of its own, at its top. Example: "Youth Red Cross".', pattern: "\\S" }, description: { type: "string", description: `One or two sentences for search engines and shared links. Example: "Blood donation, first aid and relief work by the college's Youth Red Cross unit."`, pattern: "\\S" }, about: { description: 'What the page is about, in a word that search engines know. course: a course of study. event: something that takes place on the day of the page. article: a report. Without it a page with a date is about an event. Example: "course".', type: "string", enum: ["course", "event", "article"] } }, required: ["path", "layout", "data"] } }, redirects: { description: 'Old addresses and where they lead now. Example: [{ "from": "activities/alumni", "to": "activities/alumini" }].', type: "array", items: { title: "Redirect", description: "An old address and where it leads now.", type: "object", additionalProperties: !1, properties: { from: { type: "string", description: 'The old address, without a slash at either end. Example: "activities/alumni".', pattern: "^[^/\\s](.*[^/\\s])?$" }, to: { type: "string", description: 'The address that takes its place. "" is the home page. Example: "activities/alumini".' } }, required: ["from", "to"] } } }, required: ["routes"] }, pattern136 = new RegExp("^[^/\\s](.*[^/\\s])?$", "u");
-function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var manifest = validate77, schema106 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "manifest.schema.json", title: "Manifest", description: "Every address of the site, the data file behind it and the layout that draws it.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/manifest.schema.json".' }, routes: { description: 'One row for each page, or for each family of pages. Example: [{ "path": "activities/yrc", "layout": "list", "data": "yrc", "title": "Youth Red Cross" }].', type: "array", minItems: 1, items: { title: "Route", description: "One address, or one family of addresses.", type: "object", additionalProperties: !1, properties: { path: { type: "string", description: 'The address: readable text without a slash at either end. "" is the home page. A last segment * stands for every entry of the data file under that address. Examples: "activities/yrc", "activities/yrc/*".' }, layout: { description: 'How the page is drawn. list: a record with its programme cards. detail: one programme entry. camp-month: one month of the outreach camps. department: one department. info: a page of blocks. Example: "list".', type: "string", enum: ["list", "detail", "camp-month", "department", "info"] }, data: { type: "string", description: 'The name of the data file in public/data, without .json. Example: "yrc".', pattern: "^[a-z0-9][a-z0-9-]*$" }, title: { type: "string", description: 'The name of the page in the trail and, where the data has no heading of its own, at its top. Example: "Youth Red Cross".', pattern: "\\S" }, description: { type: "string", description: `One or two sentences for search engines and shared links. Example: "Blood donation, first aid and relief work by the college's Youth Red Cross unit."`, pattern: "\\S" }, about: { description: 'What the page is about, in a word that search engines know. course: a course of study. event: something that takes place on the day of the page. article: a report. Without it a page with a date is about an event. Example: "course".', type: "string", enum: ["course", "event", "article"] } }, required: ["path", "layout", "data"] } }, redirects: { description: 'Old addresses and where they lead now. Example: [{ "from": "activities/alumni", "to": "activities/alumini" }].', type: "array", items: { title: "Redirect", description: "An old address and where it leads now.", type: "object", additionalProperties: !1, properties: { from: { type: "string", description: 'The old address, without a slash at either end. Example: "activities/alumni".', pattern: "^[^/\\s](.*[^/\\s])?$" }, to: { type: "string", description: 'The address that takes its place. "" is the home page. Example: "activities/alumini".' } }, required: ["from", "to"] } } }, required: ["routes"] }, pattern148 = new RegExp("^[^/\\s](.*[^/\\s])?$", "u");
+function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.routes === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "routes" }, message: "must have required property 'routes'", schema: schema105.required, parentSchema: schema105, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "routes" }, message: "must have required property 'routes'", schema: schema106.required, parentSchema: schema106, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "routes" || key0 === "redirects")) {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema105, data };
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema106, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     if (data.$schema !== void 0) {
       let data0 = data.$schema;
       if (typeof data0 != "string") {
-        let err2 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.$schema.type, parentSchema: schema105.properties.$schema, data: data0 };
+        let err2 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema106.properties.$schema.type, parentSchema: schema106.properties.$schema, data: data0 };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -4323,7 +4646,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.routes;
       if (Array.isArray(data1)) {
         if (data1.length < 1) {
-          let err3 = { instancePath: instancePath + "/routes", schemaPath: "#/properties/routes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema105.properties.routes, data: data1 };
+          let err3 = { instancePath: instancePath + "/routes", schemaPath: "#/properties/routes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema106.properties.routes, data: data1 };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
         let len0 = data1.length;
@@ -4331,49 +4654,49 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
           let data2 = data1[i0];
           if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
             if (data2.path === void 0) {
-              let err4 = { instancePath: instancePath + "/routes/" + i0, schemaPath: "#/properties/routes/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema105.properties.routes.items.required, parentSchema: schema105.properties.routes.items, data: data2 };
+              let err4 = { instancePath: instancePath + "/routes/" + i0, schemaPath: "#/properties/routes/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema106.properties.routes.items.required, parentSchema: schema106.properties.routes.items, data: data2 };
               vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
             }
             if (data2.layout === void 0) {
-              let err5 = { instancePath: instancePath + "/routes/" + i0, schemaPath: "#/properties/routes/items/required", keyword: "required", params: { missingProperty: "layout" }, message: "must have required property 'layout'", schema: schema105.properties.routes.items.required, parentSchema: schema105.properties.routes.items, data: data2 };
+              let err5 = { instancePath: instancePath + "/routes/" + i0, schemaPath: "#/properties/routes/items/required", keyword: "required", params: { missingProperty: "layout" }, message: "must have required property 'layout'", schema: schema106.properties.routes.items.required, parentSchema: schema106.properties.routes.items, data: data2 };
               vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
             }
             if (data2.data === void 0) {
-              let err6 = { instancePath: instancePath + "/routes/" + i0, schemaPath: "#/properties/routes/items/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema105.properties.routes.items.required, parentSchema: schema105.properties.routes.items, data: data2 };
+              let err6 = { instancePath: instancePath + "/routes/" + i0, schemaPath: "#/properties/routes/items/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema106.properties.routes.items.required, parentSchema: schema106.properties.routes.items, data: data2 };
               vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
             }
             for (let key1 in data2)
               if (!(key1 === "path" || key1 === "layout" || key1 === "data" || key1 === "title" || key1 === "description" || key1 === "about")) {
-                let err7 = { instancePath: instancePath + "/routes/" + i0, schemaPath: "#/properties/routes/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema105.properties.routes.items, data: data2 };
+                let err7 = { instancePath: instancePath + "/routes/" + i0, schemaPath: "#/properties/routes/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema106.properties.routes.items, data: data2 };
                 vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
               }
             if (data2.path !== void 0) {
               let data3 = data2.path;
               if (typeof data3 != "string") {
-                let err8 = { instancePath: instancePath + "/routes/" + i0 + "/path", schemaPath: "#/properties/routes/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.routes.items.properties.path.type, parentSchema: schema105.properties.routes.items.properties.path, data: data3 };
+                let err8 = { instancePath: instancePath + "/routes/" + i0 + "/path", schemaPath: "#/properties/routes/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema106.properties.routes.items.properties.path.type, parentSchema: schema106.properties.routes.items.properties.path, data: data3 };
                 vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
               }
             }
             if (data2.layout !== void 0) {
               let data4 = data2.layout;
               if (typeof data4 != "string") {
-                let err9 = { instancePath: instancePath + "/routes/" + i0 + "/layout", schemaPath: "#/properties/routes/items/properties/layout/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.routes.items.properties.layout.type, parentSchema: schema105.properties.routes.items.properties.layout, data: data4 };
+                let err9 = { instancePath: instancePath + "/routes/" + i0 + "/layout", schemaPath: "#/properties/routes/items/properties/layout/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema106.properties.routes.items.properties.layout.type, parentSchema: schema106.properties.routes.items.properties.layout, data: data4 };
                 vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
               }
               if (!(data4 === "list" || data4 === "detail" || data4 === "camp-month" || data4 === "department" || data4 === "info")) {
-                let err10 = { instancePath: instancePath + "/routes/" + i0 + "/layout", schemaPath: "#/properties/routes/items/properties/layout/enum", keyword: "enum", params: { allowedValues: schema105.properties.routes.items.properties.layout.enum }, message: "must be equal to one of the allowed values", schema: schema105.properties.routes.items.properties.layout.enum, parentSchema: schema105.properties.routes.items.properties.layout, data: data4 };
+                let err10 = { instancePath: instancePath + "/routes/" + i0 + "/layout", schemaPath: "#/properties/routes/items/properties/layout/enum", keyword: "enum", params: { allowedValues: schema106.properties.routes.items.properties.layout.enum }, message: "must be equal to one of the allowed values", schema: schema106.properties.routes.items.properties.layout.enum, parentSchema: schema106.properties.routes.items.properties.layout, data: data4 };
                 vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
               }
             }
             if (data2.data !== void 0) {
               let data5 = data2.data;
               if (typeof data5 == "string") {
-                if (!pattern106.test(data5)) {
-                  let err11 = { instancePath: instancePath + "/routes/" + i0 + "/data", schemaPath: "#/properties/routes/items/properties/data/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"', schema: "^[a-z0-9][a-z0-9-]*$", parentSchema: schema105.properties.routes.items.properties.data, data: data5 };
+                if (!pattern118.test(data5)) {
+                  let err11 = { instancePath: instancePath + "/routes/" + i0 + "/data", schemaPath: "#/properties/routes/items/properties/data/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"', schema: "^[a-z0-9][a-z0-9-]*$", parentSchema: schema106.properties.routes.items.properties.data, data: data5 };
                   vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
                 }
               } else {
-                let err12 = { instancePath: instancePath + "/routes/" + i0 + "/data", schemaPath: "#/properties/routes/items/properties/data/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.routes.items.properties.data.type, parentSchema: schema105.properties.routes.items.properties.data, data: data5 };
+                let err12 = { instancePath: instancePath + "/routes/" + i0 + "/data", schemaPath: "#/properties/routes/items/properties/data/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema106.properties.routes.items.properties.data.type, parentSchema: schema106.properties.routes.items.properties.data, data: data5 };
                 vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
               }
             }
@@ -4381,11 +4704,11 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
               let data6 = data2.title;
               if (typeof data6 == "string") {
                 if (!pattern1.test(data6)) {
-                  let err13 = { instancePath: instancePath + "/routes/" + i0 + "/title", schemaPath: "#/properties/routes/items/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema105.properties.routes.items.properties.title, data: data6 };
+                  let err13 = { instancePath: instancePath + "/routes/" + i0 + "/title", schemaPath: "#/properties/routes/items/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema106.properties.routes.items.properties.title, data: data6 };
                   vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
                 }
               } else {
-                let err14 = { instancePath: instancePath + "/routes/" + i0 + "/title", schemaPath: "#/properties/routes/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.routes.items.properties.title.type, parentSchema: schema105.properties.routes.items.properties.title, data: data6 };
+                let err14 = { instancePath: instancePath + "/routes/" + i0 + "/title", schemaPath: "#/properties/routes/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema106.properties.routes.items.properties.title.type, parentSchema: schema106.properties.routes.items.properties.title, data: data6 };
                 vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
               }
             }
@@ -4393,32 +4716,32 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
               let data7 = data2.description;
               if (typeof data7 == "string") {
                 if (!pattern1.test(data7)) {
-                  let err15 = { instancePath: instancePath + "/routes/" + i0 + "/description", schemaPath: "#/properties/routes/items/properties/description/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema105.properties.routes.items.properties.description, data: data7 };
+                  let err15 = { instancePath: instancePath + "/routes/" + i0 + "/description", schemaPath: "#/properties/routes/items/properties/description/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema106.properties.routes.items.properties.description, data: data7 };
                   vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
                 }
               } else {
-                let err16 = { instancePath: instancePath + "/routes/" + i0 + "/description", schemaPath: "#/properties/routes/items/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.routes.items.properties.description.type, parentSchema: schema105.properties.routes.items.properties.description, data: data7 };
+                let err16 = { instancePath: instancePath + "/routes/" + i0 + "/description", schemaPath: "#/properties/routes/items/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema106.properties.routes.items.properties.description.type, parentSchema: schema106.properties.routes.items.properties.description, data: data7 };
                 vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
               }
             }
             if (data2.about !== void 0) {
               let data8 = data2.about;
               if (typeof data8 != "string") {
-                let err17 = { instancePath: instancePath + "/routes/" + i0 + "/about", schemaPath: "#/properties/routes/items/properties/about/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.routes.items.properties.about.type, parentSchema: schema105.properties.routes.items.properties.about, data: data8 };
+                let err17 = { instancePath: instancePath + "/routes/" + i0 + "/about", schemaPath: "#/properties/routes/items/properties/about/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema106.properties.routes.items.properties.about.type, parentSchema: schema106.properties.routes.items.properties.about, data: data8 };
                 vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
               }
               if (!(data8 === "course" || data8 === "event" || data8 === "article")) {
-                let err18 = { instancePath: instancePath + "/routes/" + i0 + "/about", schemaPath: "#/properties/routes/items/properties/about/enum", keyword: "enum", params: { allowedValues: schema105.properties.routes.items.properties.about.enum }, message: "must be equal to one of the allowed values", schema: schema105.properties.routes.items.properties.about.enum, parentSchema: schema105.properties.routes.items.properties.about, data: data8 };
+                let err18 = { instancePath: instancePath + "/routes/" + i0 + "/about", schemaPath: "#/properties/routes/items/properties/about/enum", keyword: "enum", params: { allowedValues: schema106.properties.routes.items.properties.about.enum }, message: "must be equal to one of the allowed values", schema: schema106.properties.routes.items.properties.about.enum, parentSchema: schema106.properties.routes.items.properties.about, data: data8 };
                 vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
               }
             }
           } else {
-            let err19 = { instancePath: instancePath + "/routes/" + i0, schemaPath: "#/properties/routes/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.properties.routes.items.type, parentSchema: schema105.properties.routes.items, data: data2 };
+            let err19 = { instancePath: instancePath + "/routes/" + i0, schemaPath: "#/properties/routes/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema106.properties.routes.items.type, parentSchema: schema106.properties.routes.items, data: data2 };
             vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
           }
         }
       } else {
-        let err20 = { instancePath: instancePath + "/routes", schemaPath: "#/properties/routes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema105.properties.routes.type, parentSchema: schema105.properties.routes, data: data1 };
+        let err20 = { instancePath: instancePath + "/routes", schemaPath: "#/properties/routes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema106.properties.routes.type, parentSchema: schema106.properties.routes, data: data1 };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
@@ -4430,70 +4753,70 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
           let data10 = data9[i1];
           if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
             if (data10.from === void 0) {
-              let err21 = { instancePath: instancePath + "/redirects/" + i1, schemaPath: "#/properties/redirects/items/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'", schema: schema105.properties.redirects.items.required, parentSchema: schema105.properties.redirects.items, data: data10 };
+              let err21 = { instancePath: instancePath + "/redirects/" + i1, schemaPath: "#/properties/redirects/items/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'", schema: schema106.properties.redirects.items.required, parentSchema: schema106.properties.redirects.items, data: data10 };
               vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
             }
             if (data10.to === void 0) {
-              let err22 = { instancePath: instancePath + "/redirects/" + i1, schemaPath: "#/properties/redirects/items/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema105.properties.redirects.items.required, parentSchema: schema105.properties.redirects.items, data: data10 };
+              let err22 = { instancePath: instancePath + "/redirects/" + i1, schemaPath: "#/properties/redirects/items/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema106.properties.redirects.items.required, parentSchema: schema106.properties.redirects.items, data: data10 };
               vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
             }
             for (let key2 in data10)
               if (!(key2 === "from" || key2 === "to")) {
-                let err23 = { instancePath: instancePath + "/redirects/" + i1, schemaPath: "#/properties/redirects/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema105.properties.redirects.items, data: data10 };
+                let err23 = { instancePath: instancePath + "/redirects/" + i1, schemaPath: "#/properties/redirects/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema106.properties.redirects.items, data: data10 };
                 vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
               }
             if (data10.from !== void 0) {
               let data11 = data10.from;
               if (typeof data11 == "string") {
-                if (!pattern136.test(data11)) {
-                  let err24 = { instancePath: instancePath + "/redirects/" + i1 + "/from", schemaPath: "#/properties/redirects/items/properties/from/pattern", keyword: "pattern", params: { pattern: "^[^/\\s](.*[^/\\s])?$" }, message: 'must match pattern "^[^/\\s](.*[^/\\s])?$"', schema: "^[^/\\s](.*[^/\\s])?$", parentSchema: schema105.properties.redirects.items.properties.from, data: data11 };
+                if (!pattern148.test(data11)) {
+                  let err24 = { instancePath: instancePath + "/redirects/" + i1 + "/from", schemaPath: "#/properties/redirects/items/properties/from/pattern", keyword: "pattern", params: { pattern: "^[^/\\s](.*[^/\\s])?$" }, message: 'must match pattern "^[^/\\s](.*[^/\\s])?$"', schema: "^[^/\\s](.*[^/\\s])?$", parentSchema: schema106.properties.redirects.items.properties.from, data: data11 };
                   vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
                 }
               } else {
-                let err25 = { instancePath: instancePath + "/redirects/" + i1 + "/from", schemaPath: "#/properties/redirects/items/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.redirects.items.properties.from.type, parentSchema: schema105.properties.redirects.items.properties.from, data: data11 };
+                let err25 = { instancePath: instancePath + "/redirects/" + i1 + "/from", schemaPath: "#/properties/redirects/items/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema106.properties.redirects.items.properties.from.type, parentSchema: schema106.properties.redirects.items.properties.from, data: data11 };
                 vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
               }
             }
             if (data10.to !== void 0) {
               let data12 = data10.to;
               if (typeof data12 != "string") {
-                let err26 = { instancePath: instancePath + "/redirects/" + i1 + "/to", schemaPath: "#/properties/redirects/items/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.redirects.items.properties.to.type, parentSchema: schema105.properties.redirects.items.properties.to, data: data12 };
+                let err26 = { instancePath: instancePath + "/redirects/" + i1 + "/to", schemaPath: "#/properties/redirects/items/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema106.properties.redirects.items.properties.to.type, parentSchema: schema106.properties.redirects.items.properties.to, data: data12 };
                 vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
               }
             }
           } else {
-            let err27 = { instancePath: instancePath + "/redirects/" + i1, schemaPath: "#/properties/redirects/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.properties.redirects.items.type, parentSchema: schema105.properties.redirects.items, data: data10 };
+            let err27 = { instancePath: instancePath + "/redirects/" + i1, schemaPath: "#/properties/redirects/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema106.properties.redirects.items.type, parentSchema: schema106.properties.redirects.items, data: data10 };
             vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
           }
         }
       } else {
-        let err28 = { instancePath: instancePath + "/redirects", schemaPath: "#/properties/redirects/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema105.properties.redirects.type, parentSchema: schema105.properties.redirects, data: data9 };
+        let err28 = { instancePath: instancePath + "/redirects", schemaPath: "#/properties/redirects/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema106.properties.redirects.type, parentSchema: schema106.properties.redirects, data: data9 };
         vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
       }
     }
   } else {
-    let err29 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.type, parentSchema: schema105, data };
+    let err29 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema106.type, parentSchema: schema106, data };
     vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
   }
-  return validate76.errors = vErrors, errors === 0;
+  return validate77.errors = vErrors, errors === 0;
 }
-var people = validate77, schema106 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "people.schema.json", title: "PeopleList", description: "People with photograph, name and role.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/people.schema.json".' }, data: { description: 'One record for each person. Example: [{ "name": "Mrs. Anitha Example", "role": "Professor", "category": "Child Health Nursing" }].', type: "array", items: { title: "Person", description: "A person.", type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'The name. Example: "Mrs. Anitha Example".', pattern: "\\S" }, role: { type: "string", description: 'The role. Example: "Professor".', pattern: "\\S" }, imageUrl: { $ref: "common.schema.json#/definitions/imagePath" }, descriptionUrl: { $ref: "common.schema.json#/definitions/link" }, category: { type: "string", description: 'The tab under which the person is shown. Example: "Child Health Nursing".', pattern: "\\S" }, message: { description: 'A message from the person, paragraph by paragraph. Example: ["Welcome to our college."].', type: "array", items: { type: "string", description: 'A paragraph. Example: "Welcome to our college."', pattern: "\\S" } }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: ["name", "role"] } } }, required: ["data"] };
-function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var people = validate78, schema107 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "people.schema.json", title: "PeopleList", description: "People with photograph, name and role.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/people.schema.json".' }, data: { description: 'One record for each person. Example: [{ "name": "Mrs. Anitha Example", "role": "Professor", "category": "Child Health Nursing" }].', type: "array", items: { title: "Person", description: "A person.", type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'The name. Example: "Mrs. Anitha Example".', pattern: "\\S" }, role: { type: "string", description: 'The role. Example: "Professor".', pattern: "\\S" }, imageUrl: { $ref: "common.schema.json#/definitions/imagePath" }, descriptionUrl: { $ref: "common.schema.json#/definitions/link" }, category: { type: "string", description: 'The tab under which the person is shown. Example: "Child Health Nursing".', pattern: "\\S" }, message: { description: 'A message from the person, paragraph by paragraph. Example: ["Welcome to our college."].', type: "array", items: { type: "string", description: 'A paragraph. Example: "Welcome to our college."', pattern: "\\S" } }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: ["name", "role"] } } }, required: ["data"] };
+function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema106.required, parentSchema: schema106, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema107.required, parentSchema: schema107, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "data")) {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema106, data };
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema107, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     if (data.$schema !== void 0) {
       let data0 = data.$schema;
       if (typeof data0 != "string") {
-        let err2 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema106.properties.$schema.type, parentSchema: schema106.properties.$schema, data: data0 };
+        let err2 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.$schema.type, parentSchema: schema107.properties.$schema, data: data0 };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -4505,27 +4828,27 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
           let data2 = data1[i0];
           if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
             if (data2.name === void 0) {
-              let err3 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema106.properties.data.items.required, parentSchema: schema106.properties.data.items, data: data2 };
+              let err3 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema107.properties.data.items.required, parentSchema: schema107.properties.data.items, data: data2 };
               vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
             }
             if (data2.role === void 0) {
-              let err4 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "role" }, message: "must have required property 'role'", schema: schema106.properties.data.items.required, parentSchema: schema106.properties.data.items, data: data2 };
+              let err4 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "role" }, message: "must have required property 'role'", schema: schema107.properties.data.items.required, parentSchema: schema107.properties.data.items, data: data2 };
               vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
             }
             for (let key1 in data2)
               if (!(key1 === "name" || key1 === "role" || key1 === "imageUrl" || key1 === "descriptionUrl" || key1 === "category" || key1 === "message" || key1 === "sample")) {
-                let err5 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema106.properties.data.items, data: data2 };
+                let err5 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema107.properties.data.items, data: data2 };
                 vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
               }
             if (data2.name !== void 0) {
               let data3 = data2.name;
               if (typeof data3 == "string") {
                 if (!pattern1.test(data3)) {
-                  let err6 = { instancePath: instancePath + "/data/" + i0 + "/name", schemaPath: "#/properties/data/items/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema106.properties.data.items.properties.name, data: data3 };
+                  let err6 = { instancePath: instancePath + "/data/" + i0 + "/name", schemaPath: "#/properties/data/items/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema107.properties.data.items.properties.name, data: data3 };
                   vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
                 }
               } else {
-                let err7 = { instancePath: instancePath + "/data/" + i0 + "/name", schemaPath: "#/properties/data/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema106.properties.data.items.properties.name.type, parentSchema: schema106.properties.data.items.properties.name, data: data3 };
+                let err7 = { instancePath: instancePath + "/data/" + i0 + "/name", schemaPath: "#/properties/data/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.data.items.properties.name.type, parentSchema: schema107.properties.data.items.properties.name, data: data3 };
                 vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
               }
             }
@@ -4533,11 +4856,11 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
               let data4 = data2.role;
               if (typeof data4 == "string") {
                 if (!pattern1.test(data4)) {
-                  let err8 = { instancePath: instancePath + "/data/" + i0 + "/role", schemaPath: "#/properties/data/items/properties/role/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema106.properties.data.items.properties.role, data: data4 };
+                  let err8 = { instancePath: instancePath + "/data/" + i0 + "/role", schemaPath: "#/properties/data/items/properties/role/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema107.properties.data.items.properties.role, data: data4 };
                   vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
                 }
               } else {
-                let err9 = { instancePath: instancePath + "/data/" + i0 + "/role", schemaPath: "#/properties/data/items/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema106.properties.data.items.properties.role.type, parentSchema: schema106.properties.data.items.properties.role, data: data4 };
+                let err9 = { instancePath: instancePath + "/data/" + i0 + "/role", schemaPath: "#/properties/data/items/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.data.items.properties.role.type, parentSchema: schema107.properties.data.items.properties.role, data: data4 };
                 vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
               }
             }
@@ -4569,11 +4892,11 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
               let data7 = data2.category;
               if (typeof data7 == "string") {
                 if (!pattern1.test(data7)) {
-                  let err14 = { instancePath: instancePath + "/data/" + i0 + "/category", schemaPath: "#/properties/data/items/properties/category/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema106.properties.data.items.properties.category, data: data7 };
+                  let err14 = { instancePath: instancePath + "/data/" + i0 + "/category", schemaPath: "#/properties/data/items/properties/category/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema107.properties.data.items.properties.category, data: data7 };
                   vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
                 }
               } else {
-                let err15 = { instancePath: instancePath + "/data/" + i0 + "/category", schemaPath: "#/properties/data/items/properties/category/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema106.properties.data.items.properties.category.type, parentSchema: schema106.properties.data.items.properties.category, data: data7 };
+                let err15 = { instancePath: instancePath + "/data/" + i0 + "/category", schemaPath: "#/properties/data/items/properties/category/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.data.items.properties.category.type, parentSchema: schema107.properties.data.items.properties.category, data: data7 };
                 vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
               }
             }
@@ -4585,16 +4908,16 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
                   let data9 = data8[i1];
                   if (typeof data9 == "string") {
                     if (!pattern1.test(data9)) {
-                      let err16 = { instancePath: instancePath + "/data/" + i0 + "/message/" + i1, schemaPath: "#/properties/data/items/properties/message/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema106.properties.data.items.properties.message.items, data: data9 };
+                      let err16 = { instancePath: instancePath + "/data/" + i0 + "/message/" + i1, schemaPath: "#/properties/data/items/properties/message/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema107.properties.data.items.properties.message.items, data: data9 };
                       vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
                     }
                   } else {
-                    let err17 = { instancePath: instancePath + "/data/" + i0 + "/message/" + i1, schemaPath: "#/properties/data/items/properties/message/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema106.properties.data.items.properties.message.items.type, parentSchema: schema106.properties.data.items.properties.message.items, data: data9 };
+                    let err17 = { instancePath: instancePath + "/data/" + i0 + "/message/" + i1, schemaPath: "#/properties/data/items/properties/message/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.data.items.properties.message.items.type, parentSchema: schema107.properties.data.items.properties.message.items, data: data9 };
                     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
                   }
                 }
               } else {
-                let err18 = { instancePath: instancePath + "/data/" + i0 + "/message", schemaPath: "#/properties/data/items/properties/message/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema106.properties.data.items.properties.message.type, parentSchema: schema106.properties.data.items.properties.message, data: data8 };
+                let err18 = { instancePath: instancePath + "/data/" + i0 + "/message", schemaPath: "#/properties/data/items/properties/message/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema107.properties.data.items.properties.message.type, parentSchema: schema107.properties.data.items.properties.message, data: data8 };
                 vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
               }
             }
@@ -4606,23 +4929,23 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           } else {
-            let err20 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema106.properties.data.items.type, parentSchema: schema106.properties.data.items, data: data2 };
+            let err20 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema107.properties.data.items.type, parentSchema: schema107.properties.data.items, data: data2 };
             vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
           }
         }
       } else {
-        let err21 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema106.properties.data.type, parentSchema: schema106.properties.data, data: data1 };
+        let err21 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema107.properties.data.type, parentSchema: schema107.properties.data, data: data1 };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
   } else {
-    let err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema106.type, parentSchema: schema106, data };
+    let err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema107.type, parentSchema: schema107, data };
     vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
   }
-  return validate77.errors = vErrors, errors === 0;
+  return validate78.errors = vErrors, errors === 0;
 }
-var programmeList = validate78, schema110 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "programme-list.schema.json", title: "ProgrammeList", description: "A list page and the programmes under it.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/programme-list.schema.json".' }, data: { description: 'The records of the page, usually one. Example: [{ "club": "Youth Red Cross", "programme": [{ "title": "World Blood Donor Day 2024", "url": "activities/yrc/blood-donation-2024" }] }].', type: "array", items: { title: "ProgrammeRecord", description: "A club, committee, event series or other subject with its programmes.", type: "object", additionalProperties: !1, properties: { club: { type: "string", description: 'The heading of the page. Example: "Youth Red Cross".', pattern: "\\S" }, desc: { type: "string", description: 'The text under the heading. An empty line starts a new paragraph. Example: "The unit was formed in 2010."', pattern: "\\S" }, sub1: { type: "string", description: 'Sub-heading 1. Example: "What we do".', pattern: "\\S" }, desc1: { type: "string", description: 'The text under sub-heading 1. An empty line starts a new paragraph. Example: "The unit meets every month and plans its camps."', pattern: "\\S" }, sub2: { type: "string", description: 'Sub-heading 2. Example: "Who may join".', pattern: "\\S" }, desc2: { type: "string", description: 'The text under sub-heading 2. An empty line starts a new paragraph. Example: "Every student may join in the first year."', pattern: "\\S" }, sub3: { type: "string", description: 'Sub-heading 3. Example: "Blood donation".', pattern: "\\S" }, desc3: { type: "string", description: 'The text under sub-heading 3. An empty line starts a new paragraph. Example: "Two camps a year are held with the blood bank of the hospital."', pattern: "\\S" }, sub4: { type: "string", description: 'Sub-heading 4. Example: "First aid".', pattern: "\\S" }, desc4: { type: "string", description: 'The text under sub-heading 4. An empty line starts a new paragraph. Example: "Members are trained by the emergency department."', pattern: "\\S" }, sub5: { type: "string", description: 'Sub-heading 5. Example: "Work in the villages".', pattern: "\\S" }, desc5: { type: "string", description: 'The text under sub-heading 5. An empty line starts a new paragraph. Example: "On the second Saturday the unit visits a village."', pattern: "\\S" }, sub6: { type: "string", description: 'Sub-heading 6. Example: "Training".', pattern: "\\S" }, desc6: { type: "string", description: 'The text under sub-heading 6. An empty line starts a new paragraph. Example: "The training takes three days and ends with a test."', pattern: "\\S" }, sub7: { type: "string", description: 'Sub-heading 7. Example: "Competitions".', pattern: "\\S" }, desc7: { type: "string", description: 'The text under sub-heading 7. An empty line starts a new paragraph. Example: "Posters and essays are judged by the teachers."', pattern: "\\S" }, sub8: { type: "string", description: 'Sub-heading 8. Example: "Awards".', pattern: "\\S" }, desc8: { type: "string", description: 'The text under sub-heading 8. An empty line starts a new paragraph. Example: "The unit was named the best of the district in 2023."', pattern: "\\S" }, sub9: { type: "string", description: 'Sub-heading 9. Example: "Partners".', pattern: "\\S" }, desc9: { type: "string", description: 'The text under sub-heading 9. An empty line starts a new paragraph. Example: "The unit works with the district branch of the Red Cross."', pattern: "\\S" }, sub10: { type: "string", description: 'Sub-heading 10. Example: "Plans for next year".', pattern: "\\S" }, desc10: { type: "string", description: 'The text under sub-heading 10. An empty line starts a new paragraph. Example: "A second camp for rare blood groups is planned."', pattern: "\\S" }, list: { description: 'The list under the heading Objectives. Example: ["To serve the sick"].', type: "array", items: { $ref: "common.schema.json#/definitions/listItem" } }, list2: { description: 'A list of points. Example: [{ "li": "Blood donation camps" }].', type: "array", items: { $ref: "common.schema.json#/definitions/listItem" } }, list3: { description: 'A second list of points. Example: ["First aid training"].', type: "array", items: { $ref: "common.schema.json#/definitions/listItem" } }, subhead: { description: 'Groups of a sub-heading and its text. Example: [{ "subheading": "First aid", "description": "Every first-year student is trained in first aid." }].', type: "array", items: { $ref: "common.schema.json#/definitions/subheadGroup" } }, liclass: { description: 'How the lists are marked. bullets, numbers, ticks or plain. Example: "ticks".', type: "string", enum: ["bullets", "numbers", "ticks", "plain"] }, sectiondisp: { description: 'How the programmes are shown. cards: a grid with pictures. rows: a plain list. hidden: not shown. Example: "cards".', type: "string", enum: ["cards", "rows", "hidden"] }, programme: { description: 'The programmes: each gets a card here and a page of its own. Newest first. Example: [{ "title": "World Blood Donor Day 2024", "url": "activities/yrc/blood-donation-2024" }].', type: "array", items: { $ref: "#/definitions/programmeEntry" } }, report: { description: 'Reports, shown as buttons that open in a new tab. Example: [{ "title": "Annual report 2023-2024", "url1": "documents/yrc-report-2024.pdf" }].', type: "array", items: { $ref: "common.schema.json#/definitions/report" } }, committee: { description: 'The members of a committee, shown as a table. Example: [{ "position": "Chairperson", "name": "Dr. A. Example", "designation": "Principal" }].', type: "array", items: { title: "CommitteeMember", description: "A row of the committee table.", type: "object", additionalProperties: !1, properties: { position: { type: "string", description: 'The position in the committee. Example: "Chairperson".', pattern: "\\S" }, name: { type: "string", description: 'The name. Example: "Dr. A. Example".', pattern: "\\S" }, designation: { type: "string", description: 'The designation in the college. Example: "Principal".', pattern: "\\S" } }, required: ["position", "name"] } }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: [], minProperties: 1 }, minItems: 1 } }, required: ["data"], definitions: { programmeEntry: { title: "ProgrammeEntry", description: "One event or programme, with a page of its own.", type: "object", additionalProperties: !1, properties: { url: { $ref: "common.schema.json#/definitions/pagePath" }, title: { type: "string", description: 'The heading of the page and of its card. Example: "World Blood Donor Day 2024".', pattern: "\\S" }, date: { $ref: "common.schema.json#/definitions/date" }, thumbnail: { $ref: "common.schema.json#/definitions/imagePath" }, content: { description: 'The text of the page. Example: [{ "para": "The Youth Red Cross unit held a blood donation camp on World Blood Donor Day.", "para1": "The principal opened the camp and gave the first unit." }].', type: "array", items: { title: "ParagraphRecord", description: "Up to fourteen paragraphs, in the order para, para1, para2 and so on.", type: "object", additionalProperties: !1, properties: { para: { type: "string", description: 'The first paragraph. Example: "The Youth Red Cross unit held a blood donation camp on World Blood Donor Day."', pattern: "\\S" }, para1: { type: "string", description: 'Paragraph 2. Example: "The principal opened the camp and gave the first unit."', pattern: "\\S" }, para2: { type: "string", description: 'Paragraph 3. Example: "Forty-two students and teachers gave blood."', pattern: "\\S" }, para3: { type: "string", description: 'Paragraph 4. Example: "The blood bank of the hospital sent a doctor and two nurses."', pattern: "\\S" }, para4: { type: "string", description: 'Paragraph 5. Example: "Students of the second year registered the donors."', pattern: "\\S" }, para5: { type: "string", description: 'Paragraph 6. Example: "Every donor received juice and a certificate."', pattern: "\\S" }, para6: { type: "string", description: 'Paragraph 7. Example: "A talk on rare blood groups followed in the auditorium."', pattern: "\\S" }, para7: { type: "string", description: 'Paragraph 8. Example: "The speaker answered questions for half an hour."', pattern: "\\S" }, para8: { type: "string", description: 'Paragraph 9. Example: "Posters of the first year were shown in the corridor."', pattern: "\\S" }, para9: { type: "string", description: 'Paragraph 10. Example: "The best three posters won prizes."', pattern: "\\S" }, para10: { type: "string", description: 'Paragraph 11. Example: "Parents visited the camp in the afternoon."', pattern: "\\S" }, para11: { type: "string", description: 'Paragraph 12. Example: "The unit thanked the volunteers at the end of the day."', pattern: "\\S" }, para12: { type: "string", description: 'Paragraph 13. Example: "The coordinator read the vote of thanks."', pattern: "\\S" }, para13: { type: "string", description: 'Paragraph 14. Example: "The next camp will be held in December."', pattern: "\\S" } }, required: [] } }, images: { description: 'The pictures of the page. Example: [{ "src": "images/yrc/blood-donation-2024-1.jpg", "caption": "The principal gives the first unit" }].', type: "array", items: { $ref: "common.schema.json#/definitions/image" } }, videos: { description: 'The videos of the page. Example: [{ "vid": "https://www.youtube.com/watch?v=aqz-KE-bpKQ", "title": "The camp in two minutes" }].', type: "array", items: { $ref: "common.schema.json#/definitions/video" } }, vidisp: { description: 'How the videos are shown. grid: side by side. wide: one below the other over the whole width. hidden: not shown. Example: "grid".', type: "string", enum: ["grid", "wide", "hidden"] }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: ["url", "title"] } } }, schema115 = { title: "ProgrammeEntry", description: "One event or programme, with a page of its own.", type: "object", additionalProperties: !1, properties: { url: { $ref: "common.schema.json#/definitions/pagePath" }, title: { type: "string", description: 'The heading of the page and of its card. Example: "World Blood Donor Day 2024".', pattern: "\\S" }, date: { $ref: "common.schema.json#/definitions/date" }, thumbnail: { $ref: "common.schema.json#/definitions/imagePath" }, content: { description: 'The text of the page. Example: [{ "para": "The Youth Red Cross unit held a blood donation camp on World Blood Donor Day.", "para1": "The principal opened the camp and gave the first unit." }].', type: "array", items: { title: "ParagraphRecord", description: "Up to fourteen paragraphs, in the order para, para1, para2 and so on.", type: "object", additionalProperties: !1, properties: { para: { type: "string", description: 'The first paragraph. Example: "The Youth Red Cross unit held a blood donation camp on World Blood Donor Day."', pattern: "\\S" }, para1: { type: "string", description: 'Paragraph 2. Example: "The principal opened the camp and gave the first unit."', pattern: "\\S" }, para2: { type: "string", description: 'Paragraph 3. Example: "Forty-two students and teachers gave blood."', pattern: "\\S" }, para3: { type: "string", description: 'Paragraph 4. Example: "The blood bank of the hospital sent a doctor and two nurses."', pattern: "\\S" }, para4: { type: "string", description: 'Paragraph 5. Example: "Students of the second year registered the donors."', pattern: "\\S" }, para5: { type: "string", description: 'Paragraph 6. Example: "Every donor received juice and a certificate."', pattern: "\\S" }, para6: { type: "string", description: 'Paragraph 7. Example: "A talk on rare blood groups followed in the auditorium."', pattern: "\\S" }, para7: { type: "string", description: 'Paragraph 8. Example: "The speaker answered questions for half an hour."', pattern: "\\S" }, para8: { type: "string", description: 'Paragraph 9. Example: "Posters of the first year were shown in the corridor."', pattern: "\\S" }, para9: { type: "string", description: 'Paragraph 10. Example: "The best three posters won prizes."', pattern: "\\S" }, para10: { type: "string", description: 'Paragraph 11. Example: "Parents visited the camp in the afternoon."', pattern: "\\S" }, para11: { type: "string", description: 'Paragraph 12. Example: "The unit thanked the volunteers at the end of the day."', pattern: "\\S" }, para12: { type: "string", description: 'Paragraph 13. Example: "The coordinator read the vote of thanks."', pattern: "\\S" }, para13: { type: "string", description: 'Paragraph 14. Example: "The next camp will be held in December."', pattern: "\\S" } }, required: [] } }, images: { description: 'The pictures of the page. Example: [{ "src": "images/yrc/blood-donation-2024-1.jpg", "caption": "The principal gives the first unit" }].', type: "array", items: { $ref: "common.schema.json#/definitions/image" } }, videos: { description: 'The videos of the page. Example: [{ "vid": "https://www.youtube.com/watch?v=aqz-KE-bpKQ", "title": "The camp in two minutes" }].', type: "array", items: { $ref: "common.schema.json#/definitions/video" } }, vidisp: { description: 'How the videos are shown. grid: side by side. wide: one below the other over the whole width. hidden: not shown. Example: "grid".', type: "string", enum: ["grid", "wide", "hidden"] }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: ["url", "title"] };
-function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var programmeList = validate79, schema111 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "programme-list.schema.json", title: "ProgrammeList", description: "A list page and the programmes under it.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/programme-list.schema.json".' }, data: { description: 'The records of the page, usually one. Example: [{ "club": "Youth Red Cross", "programme": [{ "title": "World Blood Donor Day 2024", "url": "activities/yrc/blood-donation-2024" }] }].', type: "array", items: { title: "ProgrammeRecord", description: "A club, committee, event series or other subject with its programmes.", type: "object", additionalProperties: !1, properties: { club: { type: "string", description: 'The heading of the page. Example: "Youth Red Cross".', pattern: "\\S" }, desc: { type: "string", description: 'The text under the heading. An empty line starts a new paragraph. Example: "The unit was formed in 2010."', pattern: "\\S" }, sub1: { type: "string", description: 'Sub-heading 1. Example: "What we do".', pattern: "\\S" }, desc1: { type: "string", description: 'The text under sub-heading 1. An empty line starts a new paragraph. Example: "The unit meets every month and plans its camps."', pattern: "\\S" }, sub2: { type: "string", description: 'Sub-heading 2. Example: "Who may join".', pattern: "\\S" }, desc2: { type: "string", description: 'The text under sub-heading 2. An empty line starts a new paragraph. Example: "Every student may join in the first year."', pattern: "\\S" }, sub3: { type: "string", description: 'Sub-heading 3. Example: "Blood donation".', pattern: "\\S" }, desc3: { type: "string", description: 'The text under sub-heading 3. An empty line starts a new paragraph. Example: "Two camps a year are held with the blood bank of the hospital."', pattern: "\\S" }, sub4: { type: "string", description: 'Sub-heading 4. Example: "First aid".', pattern: "\\S" }, desc4: { type: "string", description: 'The text under sub-heading 4. An empty line starts a new paragraph. Example: "Members are trained by the emergency department."', pattern: "\\S" }, sub5: { type: "string", description: 'Sub-heading 5. Example: "Work in the villages".', pattern: "\\S" }, desc5: { type: "string", description: 'The text under sub-heading 5. An empty line starts a new paragraph. Example: "On the second Saturday the unit visits a village."', pattern: "\\S" }, sub6: { type: "string", description: 'Sub-heading 6. Example: "Training".', pattern: "\\S" }, desc6: { type: "string", description: 'The text under sub-heading 6. An empty line starts a new paragraph. Example: "The training takes three days and ends with a test."', pattern: "\\S" }, sub7: { type: "string", description: 'Sub-heading 7. Example: "Competitions".', pattern: "\\S" }, desc7: { type: "string", description: 'The text under sub-heading 7. An empty line starts a new paragraph. Example: "Posters and essays are judged by the teachers."', pattern: "\\S" }, sub8: { type: "string", description: 'Sub-heading 8. Example: "Awards".', pattern: "\\S" }, desc8: { type: "string", description: 'The text under sub-heading 8. An empty line starts a new paragraph. Example: "The unit was named the best of the district in 2023."', pattern: "\\S" }, sub9: { type: "string", description: 'Sub-heading 9. Example: "Partners".', pattern: "\\S" }, desc9: { type: "string", description: 'The text under sub-heading 9. An empty line starts a new paragraph. Example: "The unit works with the district branch of the Red Cross."', pattern: "\\S" }, sub10: { type: "string", description: 'Sub-heading 10. Example: "Plans for next year".', pattern: "\\S" }, desc10: { type: "string", description: 'The text under sub-heading 10. An empty line starts a new paragraph. Example: "A second camp for rare blood groups is planned."', pattern: "\\S" }, list: { description: 'The list under the heading Objectives. Example: ["To serve the sick"].', type: "array", items: { $ref: "common.schema.json#/definitions/listItem" } }, list2: { description: 'A list of points. Example: [{ "li": "Blood donation camps" }].', type: "array", items: { $ref: "common.schema.json#/definitions/listItem" } }, list3: { description: 'A second list of points. Example: ["First aid training"].', type: "array", items: { $ref: "common.schema.json#/definitions/listItem" } }, subhead: { description: 'Groups of a sub-heading and its text. Example: [{ "subheading": "First aid", "description": "Every first-year student is trained in first aid." }].', type: "array", items: { $ref: "common.schema.json#/definitions/subheadGroup" } }, liclass: { description: 'How the lists are marked. bullets, numbers, ticks or plain. Example: "ticks".', type: "string", enum: ["bullets", "numbers", "ticks", "plain"] }, sectiondisp: { description: 'How the programmes are shown. cards: a grid with pictures. rows: a plain list. hidden: not shown. Example: "cards".', type: "string", enum: ["cards", "rows", "hidden"] }, programme: { description: 'The programmes: each gets a card here and a page of its own. Newest first. Example: [{ "title": "World Blood Donor Day 2024", "url": "activities/yrc/blood-donation-2024" }].', type: "array", items: { $ref: "#/definitions/programmeEntry" } }, report: { description: 'Reports, shown as buttons that open in a new tab. Example: [{ "title": "Annual report 2023-2024", "url1": "documents/yrc-report-2024.pdf" }].', type: "array", items: { $ref: "common.schema.json#/definitions/report" } }, committee: { description: 'The members of a committee, shown as a table. Example: [{ "position": "Chairperson", "name": "Dr. A. Example", "designation": "Principal" }].', type: "array", items: { title: "CommitteeMember", description: "A row of the committee table.", type: "object", additionalProperties: !1, properties: { position: { type: "string", description: 'The position in the committee. Example: "Chairperson".', pattern: "\\S" }, name: { type: "string", description: 'The name. Example: "Dr. A. Example".', pattern: "\\S" }, designation: { type: "string", description: 'The designation in the college. Example: "Principal".', pattern: "\\S" } }, required: ["position", "name"] } }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: [], minProperties: 1 }, minItems: 1 } }, required: ["data"], definitions: { programmeEntry: { title: "ProgrammeEntry", description: "One event or programme, with a page of its own.", type: "object", additionalProperties: !1, properties: { url: { $ref: "common.schema.json#/definitions/pagePath" }, title: { type: "string", description: 'The heading of the page and of its card. Example: "World Blood Donor Day 2024".', pattern: "\\S" }, date: { $ref: "common.schema.json#/definitions/date" }, thumbnail: { $ref: "common.schema.json#/definitions/imagePath" }, content: { description: 'The text of the page. Example: [{ "para": "The Youth Red Cross unit held a blood donation camp on World Blood Donor Day.", "para1": "The principal opened the camp and gave the first unit." }].', type: "array", items: { title: "ParagraphRecord", description: "Up to fourteen paragraphs, in the order para, para1, para2 and so on.", type: "object", additionalProperties: !1, properties: { para: { type: "string", description: 'The first paragraph. Example: "The Youth Red Cross unit held a blood donation camp on World Blood Donor Day."', pattern: "\\S" }, para1: { type: "string", description: 'Paragraph 2. Example: "The principal opened the camp and gave the first unit."', pattern: "\\S" }, para2: { type: "string", description: 'Paragraph 3. Example: "Forty-two students and teachers gave blood."', pattern: "\\S" }, para3: { type: "string", description: 'Paragraph 4. Example: "The blood bank of the hospital sent a doctor and two nurses."', pattern: "\\S" }, para4: { type: "string", description: 'Paragraph 5. Example: "Students of the second year registered the donors."', pattern: "\\S" }, para5: { type: "string", description: 'Paragraph 6. Example: "Every donor received juice and a certificate."', pattern: "\\S" }, para6: { type: "string", description: 'Paragraph 7. Example: "A talk on rare blood groups followed in the auditorium."', pattern: "\\S" }, para7: { type: "string", description: 'Paragraph 8. Example: "The speaker answered questions for half an hour."', pattern: "\\S" }, para8: { type: "string", description: 'Paragraph 9. Example: "Posters of the first year were shown in the corridor."', pattern: "\\S" }, para9: { type: "string", description: 'Paragraph 10. Example: "The best three posters won prizes."', pattern: "\\S" }, para10: { type: "string", description: 'Paragraph 11. Example: "Parents visited the camp in the afternoon."', pattern: "\\S" }, para11: { type: "string", description: 'Paragraph 12. Example: "The unit thanked the volunteers at the end of the day."', pattern: "\\S" }, para12: { type: "string", description: 'Paragraph 13. Example: "The coordinator read the vote of thanks."', pattern: "\\S" }, para13: { type: "string", description: 'Paragraph 14. Example: "The next camp will be held in December."', pattern: "\\S" } }, required: [] } }, images: { description: 'The pictures of the page. Example: [{ "src": "images/yrc/blood-donation-2024-1.jpg", "caption": "The principal gives the first unit" }].', type: "array", items: { $ref: "common.schema.json#/definitions/image" } }, videos: { description: 'The videos of the page. Example: [{ "vid": "https://www.youtube.com/watch?v=aqz-KE-bpKQ", "title": "The camp in two minutes" }].', type: "array", items: { $ref: "common.schema.json#/definitions/video" } }, vidisp: { description: 'How the videos are shown. grid: side by side. wide: one below the other over the whole width. hidden: not shown. Example: "grid".', type: "string", enum: ["grid", "wide", "hidden"] }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: ["url", "title"] } } }, schema116 = { title: "ProgrammeEntry", description: "One event or programme, with a page of its own.", type: "object", additionalProperties: !1, properties: { url: { $ref: "common.schema.json#/definitions/pagePath" }, title: { type: "string", description: 'The heading of the page and of its card. Example: "World Blood Donor Day 2024".', pattern: "\\S" }, date: { $ref: "common.schema.json#/definitions/date" }, thumbnail: { $ref: "common.schema.json#/definitions/imagePath" }, content: { description: 'The text of the page. Example: [{ "para": "The Youth Red Cross unit held a blood donation camp on World Blood Donor Day.", "para1": "The principal opened the camp and gave the first unit." }].', type: "array", items: { title: "ParagraphRecord", description: "Up to fourteen paragraphs, in the order para, para1, para2 and so on.", type: "object", additionalProperties: !1, properties: { para: { type: "string", description: 'The first paragraph. Example: "The Youth Red Cross unit held a blood donation camp on World Blood Donor Day."', pattern: "\\S" }, para1: { type: "string", description: 'Paragraph 2. Example: "The principal opened the camp and gave the first unit."', pattern: "\\S" }, para2: { type: "string", description: 'Paragraph 3. Example: "Forty-two students and teachers gave blood."', pattern: "\\S" }, para3: { type: "string", description: 'Paragraph 4. Example: "The blood bank of the hospital sent a doctor and two nurses."', pattern: "\\S" }, para4: { type: "string", description: 'Paragraph 5. Example: "Students of the second year registered the donors."', pattern: "\\S" }, para5: { type: "string", description: 'Paragraph 6. Example: "Every donor received juice and a certificate."', pattern: "\\S" }, para6: { type: "string", description: 'Paragraph 7. Example: "A talk on rare blood groups followed in the auditorium."', pattern: "\\S" }, para7: { type: "string", description: 'Paragraph 8. Example: "The speaker answered questions for half an hour."', pattern: "\\S" }, para8: { type: "string", description: 'Paragraph 9. Example: "Posters of the first year were shown in the corridor."', pattern: "\\S" }, para9: { type: "string", description: 'Paragraph 10. Example: "The best three posters won prizes."', pattern: "\\S" }, para10: { type: "string", description: 'Paragraph 11. Example: "Parents visited the camp in the afternoon."', pattern: "\\S" }, para11: { type: "string", description: 'Paragraph 12. Example: "The unit thanked the volunteers at the end of the day."', pattern: "\\S" }, para12: { type: "string", description: 'Paragraph 13. Example: "The coordinator read the vote of thanks."', pattern: "\\S" }, para13: { type: "string", description: 'Paragraph 14. Example: "The next camp will be held in December."', pattern: "\\S" } }, required: [] } }, images: { description: 'The pictures of the page. Example: [{ "src": "images/yrc/blood-donation-2024-1.jpg", "caption": "The principal gives the first unit" }].', type: "array", items: { $ref: "common.schema.json#/definitions/image" } }, videos: { description: 'The videos of the page. Example: [{ "vid": "https://www.youtube.com/watch?v=aqz-KE-bpKQ", "title": "The camp in two minutes" }].', type: "array", items: { $ref: "common.schema.json#/definitions/video" } }, vidisp: { description: 'How the videos are shown. grid: side by side. wide: one below the other over the whole width. hidden: not shown. Example: "grid".', type: "string", enum: ["grid", "wide", "hidden"] }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: ["url", "title"] };
+function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.src === void 0) {
@@ -4674,29 +4997,29 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema28.type, parentSchema: schema28, data };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate80.errors = vErrors, errors === 0;
+  return validate81.errors = vErrors, errors === 0;
 }
-function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.vid === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "vid" }, message: "must have required property 'vid'", schema: schema57.required, parentSchema: schema57, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "vid" }, message: "must have required property 'vid'", schema: schema58.required, parentSchema: schema58, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "vid" || key0 === "title" || key0 === "poster")) {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema57, data };
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema58, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     if (data.vid !== void 0) {
       let data0 = data.vid;
       if (typeof data0 == "string") {
-        if (!pattern54.test(data0)) {
-          let err2 = { instancePath: instancePath + "/vid", schemaPath: "common.schema.json#/definitions/videoAddress/pattern", keyword: "pattern", params: { pattern: "^(https:)?//(www\\.|m\\.)?(youtube\\.com|youtube-nocookie\\.com|youtu\\.be)/[^\\s]+$" }, message: 'must match pattern "^(https:)?//(www\\.|m\\.)?(youtube\\.com|youtube-nocookie\\.com|youtu\\.be)/[^\\s]+$"', schema: "^(https:)?//(www\\.|m\\.)?(youtube\\.com|youtube-nocookie\\.com|youtu\\.be)/[^\\s]+$", parentSchema: schema58, data: data0 };
+        if (!pattern66.test(data0)) {
+          let err2 = { instancePath: instancePath + "/vid", schemaPath: "common.schema.json#/definitions/videoAddress/pattern", keyword: "pattern", params: { pattern: "^(https:)?//(www\\.|m\\.)?(youtube\\.com|youtube-nocookie\\.com|youtu\\.be)/[^\\s]+$" }, message: 'must match pattern "^(https:)?//(www\\.|m\\.)?(youtube\\.com|youtube-nocookie\\.com|youtu\\.be)/[^\\s]+$"', schema: "^(https:)?//(www\\.|m\\.)?(youtube\\.com|youtube-nocookie\\.com|youtu\\.be)/[^\\s]+$", parentSchema: schema59, data: data0 };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
       } else {
-        let err3 = { instancePath: instancePath + "/vid", schemaPath: "common.schema.json#/definitions/videoAddress/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema58.type, parentSchema: schema58, data: data0 };
+        let err3 = { instancePath: instancePath + "/vid", schemaPath: "common.schema.json#/definitions/videoAddress/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema59.type, parentSchema: schema59, data: data0 };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -4704,11 +5027,11 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.title;
       if (typeof data1 == "string") {
         if (!pattern1.test(data1)) {
-          let err4 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema57.properties.title, data: data1 };
+          let err4 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema58.properties.title, data: data1 };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
       } else {
-        let err5 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.properties.title.type, parentSchema: schema57.properties.title, data: data1 };
+        let err5 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema58.properties.title.type, parentSchema: schema58.properties.title, data: data1 };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -4725,25 +5048,25 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema57.type, parentSchema: schema57, data };
+    let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema58.type, parentSchema: schema58, data };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate82.errors = vErrors, errors === 0;
+  return validate83.errors = vErrors, errors === 0;
 }
-function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.url === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema115.required, parentSchema: schema115, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema116.required, parentSchema: schema116, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.title === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema115.required, parentSchema: schema115, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema116.required, parentSchema: schema116, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema115.properties, key0)) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema115, data };
+      if (!func2.call(schema116.properties, key0)) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema116, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.url !== void 0) {
@@ -4762,11 +5085,11 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.title;
       if (typeof data1 == "string") {
         if (!pattern1.test(data1)) {
-          let err5 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema115.properties.title, data: data1 };
+          let err5 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema116.properties.title, data: data1 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
       } else {
-        let err6 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema115.properties.title.type, parentSchema: schema115.properties.title, data: data1 };
+        let err6 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema116.properties.title.type, parentSchema: schema116.properties.title, data: data1 };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -4802,19 +5125,19 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
           let data5 = data4[i0];
           if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
             for (let key1 in data5)
-              if (!func2.call(schema115.properties.content.items.properties, key1)) {
-                let err11 = { instancePath: instancePath + "/content/" + i0, schemaPath: "#/properties/content/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema115.properties.content.items, data: data5 };
+              if (!func2.call(schema116.properties.content.items.properties, key1)) {
+                let err11 = { instancePath: instancePath + "/content/" + i0, schemaPath: "#/properties/content/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema116.properties.content.items, data: data5 };
                 vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
               }
             if (data5.para !== void 0) {
               let data6 = data5.para;
               if (typeof data6 == "string") {
                 if (!pattern1.test(data6)) {
-                  let err12 = { instancePath: instancePath + "/content/" + i0 + "/para", schemaPath: "#/properties/content/items/properties/para/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema115.properties.content.items.properties.para, data: data6 };
+                  let err12 = { instancePath: instancePath + "/content/" + i0 + "/para", schemaPath: "#/properties/content/items/properties/para/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema116.properties.content.items.properties.para, data: data6 };
                   vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
                 }
               } else {
-                let err13 = { instancePath: instancePath + "/content/" + i0 + "/para", schemaPath: "#/properties/content/items/properties/para/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema115.properties.content.items.properties.para.type, parentSchema: schema115.properties.content.items.properties.para, data: data6 };
+                let err13 = { instancePath: instancePath + "/content/" + i0 + "/para", schemaPath: "#/properties/content/items/properties/para/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema116.properties.content.items.properties.para.type, parentSchema: schema116.properties.content.items.properties.para, data: data6 };
                 vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
               }
             }
@@ -4822,11 +5145,11 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
               let data7 = data5.para1;
               if (typeof data7 == "string") {
                 if (!pattern1.test(data7)) {
-                  let err14 = { instancePath: instancePath + "/content/" + i0 + "/para1", schemaPath: "#/properties/content/items/properties/para1/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema115.properties.content.items.properties.para1, data: data7 };
+                  let err14 = { instancePath: instancePath + "/content/" + i0 + "/para1", schemaPath: "#/properties/content/items/properties/para1/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema116.properties.content.items.properties.para1, data: data7 };
                   vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
                 }
               } else {
-                let err15 = { instancePath: instancePath + "/content/" + i0 + "/para1", schemaPath: "#/properties/content/items/properties/para1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema115.properties.content.items.properties.para1.type, parentSchema: schema115.properties.content.items.properties.para1, data: data7 };
+                let err15 = { instancePath: instancePath + "/content/" + i0 + "/para1", schemaPath: "#/properties/content/items/properties/para1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema116.properties.content.items.properties.para1.type, parentSchema: schema116.properties.content.items.properties.para1, data: data7 };
                 vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
               }
             }
@@ -4834,11 +5157,11 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
               let data8 = data5.para2;
               if (typeof data8 == "string") {
                 if (!pattern1.test(data8)) {
-                  let err16 = { instancePath: instancePath + "/content/" + i0 + "/para2", schemaPath: "#/properties/content/items/properties/para2/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema115.properties.content.items.properties.para2, data: data8 };
+                  let err16 = { instancePath: instancePath + "/content/" + i0 + "/para2", schemaPath: "#/properties/content/items/properties/para2/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema116.properties.content.items.properties.para2, data: data8 };
                   vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
                 }
               } else {
-                let err17 = { instancePath: instancePath + "/content/" + i0 + "/para2", schemaPath: "#/properties/content/items/properties/para2/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema115.properties.content.items.properties.para2.type, parentSchema: schema115.properties.content.items.properties.para2, data: data8 };
+                let err17 = { instancePath: instancePath + "/content/" + i0 + "/para2", schemaPath: "#/properties/content/items/properties/para2/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema116.properties.content.items.properties.para2.type, parentSchema: schema116.properties.content.items.properties.para2, data: data8 };
                 vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
               }
             }
@@ -4846,11 +5169,11 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
               let data9 = data5.para3;
               if (typeof data9 == "string") {
                 if (!pattern1.test(data9)) {
-                  let err18 = { instancePath: instancePath + "/content/" + i0 + "/para3", schemaPath: "#/properties/content/items/properties/para3/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema115.properties.content.items.properties.para3, data: data9 };
+                  let err18 = { instancePath: instancePath + "/content/" + i0 + "/para3", schemaPath: "#/properties/content/items/properties/para3/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema116.properties.content.items.properties.para3, data: data9 };
                   vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
                 }
               } else {
-                let err19 = { instancePath: instancePath + "/content/" + i0 + "/para3", schemaPath: "#/properties/content/items/properties/para3/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema115.properties.content.items.properties.para3.type, parentSchema: schema115.properties.content.items.properties.para3, data: data9 };
+                let err19 = { instancePath: instancePath + "/content/" + i0 + "/para3", schemaPath: "#/properties/content/items/properties/para3/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema116.properties.content.items.properties.para3.type, parentSchema: schema116.properties.content.items.properties.para3, data: data9 };
                 vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
               }
             }
@@ -4858,11 +5181,11 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
               let data10 = data5.para4;
               if (typeof data10 == "string") {
                 if (!pattern1.test(data10)) {
-                  let err20 = { instancePath: instancePath + "/content/" + i0 + "/para4", schemaPath: "#/properties/content/items/properties/para4/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema115.properties.content.items.properties.para4, data: data10 };
+                  let err20 = { instancePath: instancePath + "/content/" + i0 + "/para4", schemaPath: "#/properties/content/items/properties/para4/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema116.properties.content.items.properties.para4, data: data10 };
                   vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
                 }
               } else {
-                let err21 = { instancePath: instancePath + "/content/" + i0 + "/para4", schemaPath: "#/properties/content/items/properties/para4/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema115.properties.content.items.properties.para4.type, parentSchema: schema115.properties.content.items.properties.para4, data: data10 };
+                let err21 = { instancePath: instancePath + "/content/" + i0 + "/para4", schemaPath: "#/properties/content/items/properties/para4/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema116.properties.content.items.properties.para4.type, parentSchema: schema116.properties.content.items.properties.para4, data: data10 };
                 vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
               }
             }
@@ -4870,11 +5193,11 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
               let data11 = data5.para5;
               if (typeof data11 == "string") {
                 if (!pattern1.test(data11)) {
-                  let err22 = { instancePath: instancePath + "/content/" + i0 + "/para5", schemaPath: "#/properties/content/items/properties/para5/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema115.properties.content.items.properties.para5, data: data11 };
+                  let err22 = { instancePath: instancePath + "/content/" + i0 + "/para5", schemaPath: "#/properties/content/items/properties/para5/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema116.properties.content.items.properties.para5, data: data11 };
                   vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
                 }
               } else {
-                let err23 = { instancePath: instancePath + "/content/" + i0 + "/para5", schemaPath: "#/properties/content/items/properties/para5/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema115.properties.content.items.properties.para5.type, parentSchema: schema115.properties.content.items.properties.para5, data: data11 };
+                let err23 = { instancePath: instancePath + "/content/" + i0 + "/para5", schemaPath: "#/properties/content/items/properties/para5/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema116.properties.content.items.properties.para5.type, parentSchema: schema116.properties.content.items.properties.para5, data: data11 };
                 vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
               }
             }
@@ -4882,11 +5205,11 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
               let data12 = data5.para6;
               if (typeof data12 == "string") {
                 if (!pattern1.test(data12)) {
-                  let err24 = { instancePath: instancePath + "/content/" + i0 + "/para6", schemaPath: "#/properties/content/items/properties/para6/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema115.properties.content.items.properties.para6, data: data12 };
+                  let err24 = { instancePath: instancePath + "/content/" + i0 + "/para6", schemaPath: "#/properties/content/items/properties/para6/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema116.properties.content.items.properties.para6, data: data12 };
                   vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
                 }
               } else {
-                let err25 = { instancePath: instancePath + "/content/" + i0 + "/para6", schemaPath: "#/properties/content/items/properties/para6/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema115.properties.content.items.properties.para6.type, parentSchema: schema115.properties.content.items.properties.para6, data: data12 };
+                let err25 = { instancePath: instancePath + "/content/" + i0 + "/para6", schemaPath: "#/properties/content/items/properties/para6/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema116.properties.content.items.properties.para6.type, parentSchema: schema116.properties.content.items.properties.para6, data: data12 };
                 vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
               }
             }
@@ -4894,11 +5217,11 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
               let data13 = data5.para7;
               if (typeof data13 == "string") {
                 if (!pattern1.test(data13)) {
-                  let err26 = { instancePath: instancePath + "/content/" + i0 + "/para7", schemaPath: "#/properties/content/items/properties/para7/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema115.properties.content.items.properties.para7, data: data13 };
+                  let err26 = { instancePath: instancePath + "/content/" + i0 + "/para7", schemaPath: "#/properties/content/items/properties/para7/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema116.properties.content.items.properties.para7, data: data13 };
                   vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
                 }
               } else {
-                let err27 = { instancePath: instancePath + "/content/" + i0 + "/para7", schemaPath: "#/properties/content/items/properties/para7/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema115.properties.content.items.properties.para7.type, parentSchema: schema115.properties.content.items.properties.para7, data: data13 };
+                let err27 = { instancePath: instancePath + "/content/" + i0 + "/para7", schemaPath: "#/properties/content/items/properties/para7/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema116.properties.content.items.properties.para7.type, parentSchema: schema116.properties.content.items.properties.para7, data: data13 };
                 vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
               }
             }
@@ -4906,11 +5229,11 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
               let data14 = data5.para8;
               if (typeof data14 == "string") {
                 if (!pattern1.test(data14)) {
-                  let err28 = { instancePath: instancePath + "/content/" + i0 + "/para8", schemaPath: "#/properties/content/items/properties/para8/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema115.properties.content.items.properties.para8, data: data14 };
+                  let err28 = { instancePath: instancePath + "/content/" + i0 + "/para8", schemaPath: "#/properties/content/items/properties/para8/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema116.properties.content.items.properties.para8, data: data14 };
                   vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
                 }
               } else {
-                let err29 = { instancePath: instancePath + "/content/" + i0 + "/para8", schemaPath: "#/properties/content/items/properties/para8/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema115.properties.content.items.properties.para8.type, parentSchema: schema115.properties.content.items.properties.para8, data: data14 };
+                let err29 = { instancePath: instancePath + "/content/" + i0 + "/para8", schemaPath: "#/properties/content/items/properties/para8/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema116.properties.content.items.properties.para8.type, parentSchema: schema116.properties.content.items.properties.para8, data: data14 };
                 vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
               }
             }
@@ -4918,11 +5241,11 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
               let data15 = data5.para9;
               if (typeof data15 == "string") {
                 if (!pattern1.test(data15)) {
-                  let err30 = { instancePath: instancePath + "/content/" + i0 + "/para9", schemaPath: "#/properties/content/items/properties/para9/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema115.properties.content.items.properties.para9, data: data15 };
+                  let err30 = { instancePath: instancePath + "/content/" + i0 + "/para9", schemaPath: "#/properties/content/items/properties/para9/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema116.properties.content.items.properties.para9, data: data15 };
                   vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
                 }
               } else {
-                let err31 = { instancePath: instancePath + "/content/" + i0 + "/para9", schemaPath: "#/properties/content/items/properties/para9/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema115.properties.content.items.properties.para9.type, parentSchema: schema115.properties.content.items.properties.para9, data: data15 };
+                let err31 = { instancePath: instancePath + "/content/" + i0 + "/para9", schemaPath: "#/properties/content/items/properties/para9/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema116.properties.content.items.properties.para9.type, parentSchema: schema116.properties.content.items.properties.para9, data: data15 };
                 vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
               }
             }
@@ -4930,11 +5253,11 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
               let data16 = data5.para10;
               if (typeof data16 == "string") {
                 if (!pattern1.test(data16)) {
-                  let err32 = { instancePath: instancePath + "/content/" + i0 + "/para10", schemaPath: "#/properties/content/items/properties/para10/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema115.properties.content.items.properties.para10, data: data16 };
+                  let err32 = { instancePath: instancePath + "/content/" + i0 + "/para10", schemaPath: "#/properties/content/items/properties/para10/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema116.properties.content.items.properties.para10, data: data16 };
                   vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
                 }
               } else {
-                let err33 = { instancePath: instancePath + "/content/" + i0 + "/para10", schemaPath: "#/properties/content/items/properties/para10/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema115.properties.content.items.properties.para10.type, parentSchema: schema115.properties.content.items.properties.para10, data: data16 };
+                let err33 = { instancePath: instancePath + "/content/" + i0 + "/para10", schemaPath: "#/properties/content/items/properties/para10/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema116.properties.content.items.properties.para10.type, parentSchema: schema116.properties.content.items.properties.para10, data: data16 };
                 vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
               }
             }
@@ -4942,11 +5265,11 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
               let data17 = data5.para11;
               if (typeof data17 == "string") {
                 if (!pattern1.test(data17)) {
-                  let err34 = { instancePath: instancePath + "/content/" + i0 + "/para11", schemaPath: "#/properties/content/items/properties/para11/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema115.properties.content.items.properties.para11, data: data17 };
+                  let err34 = { instancePath: instancePath + "/content/" + i0 + "/para11", schemaPath: "#/properties/content/items/properties/para11/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema116.properties.content.items.properties.para11, data: data17 };
                   vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
                 }
               } else {
-                let err35 = { instancePath: instancePath + "/content/" + i0 + "/para11", schemaPath: "#/properties/content/items/properties/para11/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema115.properties.content.items.properties.para11.type, parentSchema: schema115.properties.content.items.properties.para11, data: data17 };
+                let err35 = { instancePath: instancePath + "/content/" + i0 + "/para11", schemaPath: "#/properties/content/items/properties/para11/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema116.properties.content.items.properties.para11.type, parentSchema: schema116.properties.content.items.properties.para11, data: data17 };
                 vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
               }
             }
@@ -4954,11 +5277,11 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
               let data18 = data5.para12;
               if (typeof data18 == "string") {
                 if (!pattern1.test(data18)) {
-                  let err36 = { instancePath: instancePath + "/content/" + i0 + "/para12", schemaPath: "#/properties/content/items/properties/para12/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema115.properties.content.items.properties.para12, data: data18 };
+                  let err36 = { instancePath: instancePath + "/content/" + i0 + "/para12", schemaPath: "#/properties/content/items/properties/para12/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema116.properties.content.items.properties.para12, data: data18 };
                   vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
                 }
               } else {
-                let err37 = { instancePath: instancePath + "/content/" + i0 + "/para12", schemaPath: "#/properties/content/items/properties/para12/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema115.properties.content.items.properties.para12.type, parentSchema: schema115.properties.content.items.properties.para12, data: data18 };
+                let err37 = { instancePath: instancePath + "/content/" + i0 + "/para12", schemaPath: "#/properties/content/items/properties/para12/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema116.properties.content.items.properties.para12.type, parentSchema: schema116.properties.content.items.properties.para12, data: data18 };
                 vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
               }
             }
@@ -4966,21 +5289,21 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
               let data19 = data5.para13;
               if (typeof data19 == "string") {
                 if (!pattern1.test(data19)) {
-                  let err38 = { instancePath: instancePath + "/content/" + i0 + "/para13", schemaPath: "#/properties/content/items/properties/para13/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema115.properties.content.items.properties.para13, data: data19 };
+                  let err38 = { instancePath: instancePath + "/content/" + i0 + "/para13", schemaPath: "#/properties/content/items/properties/para13/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema116.properties.content.items.properties.para13, data: data19 };
                   vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
                 }
               } else {
-                let err39 = { instancePath: instancePath + "/content/" + i0 + "/para13", schemaPath: "#/properties/content/items/properties/para13/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema115.properties.content.items.properties.para13.type, parentSchema: schema115.properties.content.items.properties.para13, data: data19 };
+                let err39 = { instancePath: instancePath + "/content/" + i0 + "/para13", schemaPath: "#/properties/content/items/properties/para13/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema116.properties.content.items.properties.para13.type, parentSchema: schema116.properties.content.items.properties.para13, data: data19 };
                 vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
               }
             }
           } else {
-            let err40 = { instancePath: instancePath + "/content/" + i0, schemaPath: "#/properties/content/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema115.properties.content.items.type, parentSchema: schema115.properties.content.items, data: data5 };
+            let err40 = { instancePath: instancePath + "/content/" + i0, schemaPath: "#/properties/content/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema116.properties.content.items.type, parentSchema: schema116.properties.content.items, data: data5 };
             vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
           }
         }
       } else {
-        let err41 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema115.properties.content.type, parentSchema: schema115.properties.content, data: data4 };
+        let err41 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema116.properties.content.type, parentSchema: schema116.properties.content, data: data4 };
         vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
       }
     }
@@ -4989,9 +5312,9 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data20)) {
         let len1 = data20.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate80(data20[i1], { instancePath: instancePath + "/images/" + i1, parentData: data20, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors), errors = vErrors.length);
+          validate81(data20[i1], { instancePath: instancePath + "/images/" + i1, parentData: data20, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors), errors = vErrors.length);
       } else {
-        let err42 = { instancePath: instancePath + "/images", schemaPath: "#/properties/images/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema115.properties.images.type, parentSchema: schema115.properties.images, data: data20 };
+        let err42 = { instancePath: instancePath + "/images", schemaPath: "#/properties/images/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema116.properties.images.type, parentSchema: schema116.properties.images, data: data20 };
         vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
       }
     }
@@ -5000,20 +5323,20 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data22)) {
         let len2 = data22.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate82(data22[i2], { instancePath: instancePath + "/videos/" + i2, parentData: data22, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors), errors = vErrors.length);
+          validate83(data22[i2], { instancePath: instancePath + "/videos/" + i2, parentData: data22, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors), errors = vErrors.length);
       } else {
-        let err43 = { instancePath: instancePath + "/videos", schemaPath: "#/properties/videos/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema115.properties.videos.type, parentSchema: schema115.properties.videos, data: data22 };
+        let err43 = { instancePath: instancePath + "/videos", schemaPath: "#/properties/videos/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema116.properties.videos.type, parentSchema: schema116.properties.videos, data: data22 };
         vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
       }
     }
     if (data.vidisp !== void 0) {
       let data24 = data.vidisp;
       if (typeof data24 != "string") {
-        let err44 = { instancePath: instancePath + "/vidisp", schemaPath: "#/properties/vidisp/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema115.properties.vidisp.type, parentSchema: schema115.properties.vidisp, data: data24 };
+        let err44 = { instancePath: instancePath + "/vidisp", schemaPath: "#/properties/vidisp/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema116.properties.vidisp.type, parentSchema: schema116.properties.vidisp, data: data24 };
         vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
       }
       if (!(data24 === "grid" || data24 === "wide" || data24 === "hidden")) {
-        let err45 = { instancePath: instancePath + "/vidisp", schemaPath: "#/properties/vidisp/enum", keyword: "enum", params: { allowedValues: schema115.properties.vidisp.enum }, message: "must be equal to one of the allowed values", schema: schema115.properties.vidisp.enum, parentSchema: schema115.properties.vidisp, data: data24 };
+        let err45 = { instancePath: instancePath + "/vidisp", schemaPath: "#/properties/vidisp/enum", keyword: "enum", params: { allowedValues: schema116.properties.vidisp.enum }, message: "must be equal to one of the allowed values", schema: schema116.properties.vidisp.enum, parentSchema: schema116.properties.vidisp, data: data24 };
         vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
       }
     }
@@ -5025,12 +5348,12 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    let err47 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema115.type, parentSchema: schema115, data };
+    let err47 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema116.type, parentSchema: schema116, data };
     vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
   }
-  return validate79.errors = vErrors, errors === 0;
+  return validate80.errors = vErrors, errors === 0;
 }
-function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.title === void 0) {
@@ -5074,24 +5397,24 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema21.type, parentSchema: schema21, data };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate85.errors = vErrors, errors === 0;
+  return validate86.errors = vErrors, errors === 0;
 }
-function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema110.required, parentSchema: schema110, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema111.required, parentSchema: schema111, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "data")) {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema110, data };
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema111, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     if (data.$schema !== void 0) {
       let data0 = data.$schema;
       if (typeof data0 != "string") {
-        let err2 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema110.properties.$schema.type, parentSchema: schema110.properties.$schema, data: data0 };
+        let err2 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.$schema.type, parentSchema: schema111.properties.$schema, data: data0 };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -5099,7 +5422,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.data;
       if (Array.isArray(data1)) {
         if (data1.length < 1) {
-          let err3 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema110.properties.data, data: data1 };
+          let err3 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema111.properties.data, data: data1 };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
         let len0 = data1.length;
@@ -5107,23 +5430,23 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
           let data2 = data1[i0];
           if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
             if (Object.keys(data2).length < 1) {
-              let err4 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema110.properties.data.items, data: data2 };
+              let err4 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema111.properties.data.items, data: data2 };
               vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
             }
             for (let key1 in data2)
-              if (!func2.call(schema110.properties.data.items.properties, key1)) {
-                let err5 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema110.properties.data.items, data: data2 };
+              if (!func2.call(schema111.properties.data.items.properties, key1)) {
+                let err5 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema111.properties.data.items, data: data2 };
                 vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
               }
             if (data2.club !== void 0) {
               let data3 = data2.club;
               if (typeof data3 == "string") {
                 if (!pattern1.test(data3)) {
-                  let err6 = { instancePath: instancePath + "/data/" + i0 + "/club", schemaPath: "#/properties/data/items/properties/club/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema110.properties.data.items.properties.club, data: data3 };
+                  let err6 = { instancePath: instancePath + "/data/" + i0 + "/club", schemaPath: "#/properties/data/items/properties/club/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema111.properties.data.items.properties.club, data: data3 };
                   vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
                 }
               } else {
-                let err7 = { instancePath: instancePath + "/data/" + i0 + "/club", schemaPath: "#/properties/data/items/properties/club/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema110.properties.data.items.properties.club.type, parentSchema: schema110.properties.data.items.properties.club, data: data3 };
+                let err7 = { instancePath: instancePath + "/data/" + i0 + "/club", schemaPath: "#/properties/data/items/properties/club/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.data.items.properties.club.type, parentSchema: schema111.properties.data.items.properties.club, data: data3 };
                 vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
               }
             }
@@ -5131,11 +5454,11 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
               let data4 = data2.desc;
               if (typeof data4 == "string") {
                 if (!pattern1.test(data4)) {
-                  let err8 = { instancePath: instancePath + "/data/" + i0 + "/desc", schemaPath: "#/properties/data/items/properties/desc/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema110.properties.data.items.properties.desc, data: data4 };
+                  let err8 = { instancePath: instancePath + "/data/" + i0 + "/desc", schemaPath: "#/properties/data/items/properties/desc/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema111.properties.data.items.properties.desc, data: data4 };
                   vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
                 }
               } else {
-                let err9 = { instancePath: instancePath + "/data/" + i0 + "/desc", schemaPath: "#/properties/data/items/properties/desc/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema110.properties.data.items.properties.desc.type, parentSchema: schema110.properties.data.items.properties.desc, data: data4 };
+                let err9 = { instancePath: instancePath + "/data/" + i0 + "/desc", schemaPath: "#/properties/data/items/properties/desc/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.data.items.properties.desc.type, parentSchema: schema111.properties.data.items.properties.desc, data: data4 };
                 vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
               }
             }
@@ -5143,11 +5466,11 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
               let data5 = data2.sub1;
               if (typeof data5 == "string") {
                 if (!pattern1.test(data5)) {
-                  let err10 = { instancePath: instancePath + "/data/" + i0 + "/sub1", schemaPath: "#/properties/data/items/properties/sub1/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema110.properties.data.items.properties.sub1, data: data5 };
+                  let err10 = { instancePath: instancePath + "/data/" + i0 + "/sub1", schemaPath: "#/properties/data/items/properties/sub1/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema111.properties.data.items.properties.sub1, data: data5 };
                   vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
                 }
               } else {
-                let err11 = { instancePath: instancePath + "/data/" + i0 + "/sub1", schemaPath: "#/properties/data/items/properties/sub1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema110.properties.data.items.properties.sub1.type, parentSchema: schema110.properties.data.items.properties.sub1, data: data5 };
+                let err11 = { instancePath: instancePath + "/data/" + i0 + "/sub1", schemaPath: "#/properties/data/items/properties/sub1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.data.items.properties.sub1.type, parentSchema: schema111.properties.data.items.properties.sub1, data: data5 };
                 vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
               }
             }
@@ -5155,11 +5478,11 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
               let data6 = data2.desc1;
               if (typeof data6 == "string") {
                 if (!pattern1.test(data6)) {
-                  let err12 = { instancePath: instancePath + "/data/" + i0 + "/desc1", schemaPath: "#/properties/data/items/properties/desc1/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema110.properties.data.items.properties.desc1, data: data6 };
+                  let err12 = { instancePath: instancePath + "/data/" + i0 + "/desc1", schemaPath: "#/properties/data/items/properties/desc1/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema111.properties.data.items.properties.desc1, data: data6 };
                   vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
                 }
               } else {
-                let err13 = { instancePath: instancePath + "/data/" + i0 + "/desc1", schemaPath: "#/properties/data/items/properties/desc1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema110.properties.data.items.properties.desc1.type, parentSchema: schema110.properties.data.items.properties.desc1, data: data6 };
+                let err13 = { instancePath: instancePath + "/data/" + i0 + "/desc1", schemaPath: "#/properties/data/items/properties/desc1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.data.items.properties.desc1.type, parentSchema: schema111.properties.data.items.properties.desc1, data: data6 };
                 vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
               }
             }
@@ -5167,11 +5490,11 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
               let data7 = data2.sub2;
               if (typeof data7 == "string") {
                 if (!pattern1.test(data7)) {
-                  let err14 = { instancePath: instancePath + "/data/" + i0 + "/sub2", schemaPath: "#/properties/data/items/properties/sub2/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema110.properties.data.items.properties.sub2, data: data7 };
+                  let err14 = { instancePath: instancePath + "/data/" + i0 + "/sub2", schemaPath: "#/properties/data/items/properties/sub2/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema111.properties.data.items.properties.sub2, data: data7 };
                   vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
                 }
               } else {
-                let err15 = { instancePath: instancePath + "/data/" + i0 + "/sub2", schemaPath: "#/properties/data/items/properties/sub2/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema110.properties.data.items.properties.sub2.type, parentSchema: schema110.properties.data.items.properties.sub2, data: data7 };
+                let err15 = { instancePath: instancePath + "/data/" + i0 + "/sub2", schemaPath: "#/properties/data/items/properties/sub2/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.data.items.properties.sub2.type, parentSchema: schema111.properties.data.items.properties.sub2, data: data7 };
                 vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
               }
             }
@@ -5179,11 +5502,11 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
               let data8 = data2.desc2;
               if (typeof data8 == "string") {
                 if (!pattern1.test(data8)) {
-                  let err16 = { instancePath: instancePath + "/data/" + i0 + "/desc2", schemaPath: "#/properties/data/items/properties/desc2/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema110.properties.data.items.properties.desc2, data: data8 };
+                  let err16 = { instancePath: instancePath + "/data/" + i0 + "/desc2", schemaPath: "#/properties/data/items/properties/desc2/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema111.properties.data.items.properties.desc2, data: data8 };
                   vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
                 }
               } else {
-                let err17 = { instancePath: instancePath + "/data/" + i0 + "/desc2", schemaPath: "#/properties/data/items/properties/desc2/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema110.properties.data.items.properties.desc2.type, parentSchema: schema110.properties.data.items.properties.desc2, data: data8 };
+                let err17 = { instancePath: instancePath + "/data/" + i0 + "/desc2", schemaPath: "#/properties/data/items/properties/desc2/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.data.items.properties.desc2.type, parentSchema: schema111.properties.data.items.properties.desc2, data: data8 };
                 vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
               }
             }
@@ -5191,11 +5514,11 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
               let data9 = data2.sub3;
               if (typeof data9 == "string") {
                 if (!pattern1.test(data9)) {
-                  let err18 = { instancePath: instancePath + "/data/" + i0 + "/sub3", schemaPath: "#/properties/data/items/properties/sub3/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema110.properties.data.items.properties.sub3, data: data9 };
+                  let err18 = { instancePath: instancePath + "/data/" + i0 + "/sub3", schemaPath: "#/properties/data/items/properties/sub3/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema111.properties.data.items.properties.sub3, data: data9 };
                   vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
                 }
               } else {
-                let err19 = { instancePath: instancePath + "/data/" + i0 + "/sub3", schemaPath: "#/properties/data/items/properties/sub3/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema110.properties.data.items.properties.sub3.type, parentSchema: schema110.properties.data.items.properties.sub3, data: data9 };
+                let err19 = { instancePath: instancePath + "/data/" + i0 + "/sub3", schemaPath: "#/properties/data/items/properties/sub3/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.data.items.properties.sub3.type, parentSchema: schema111.properties.data.items.properties.sub3, data: data9 };
                 vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
               }
             }
@@ -5203,11 +5526,11 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
               let data10 = data2.desc3;
               if (typeof data10 == "string") {
                 if (!pattern1.test(data10)) {
-                  let err20 = { instancePath: instancePath + "/data/" + i0 + "/desc3", schemaPath: "#/properties/data/items/properties/desc3/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema110.properties.data.items.properties.desc3, data: data10 };
+                  let err20 = { instancePath: instancePath + "/data/" + i0 + "/desc3", schemaPath: "#/properties/data/items/properties/desc3/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema111.properties.data.items.properties.desc3, data: data10 };
                   vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
                 }
               } else {
-                let err21 = { instancePath: instancePath + "/data/" + i0 + "/desc3", schemaPath: "#/properties/data/items/properties/desc3/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema110.properties.data.items.properties.desc3.type, parentSchema: schema110.properties.data.items.properties.desc3, data: data10 };
+                let err21 = { instancePath: instancePath + "/data/" + i0 + "/desc3", schemaPath: "#/properties/data/items/properties/desc3/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.data.items.properties.desc3.type, parentSchema: schema111.properties.data.items.properties.desc3, data: data10 };
                 vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
               }
             }
@@ -5215,11 +5538,11 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
               let data11 = data2.sub4;
               if (typeof data11 == "string") {
                 if (!pattern1.test(data11)) {
-                  let err22 = { instancePath: instancePath + "/data/" + i0 + "/sub4", schemaPath: "#/properties/data/items/properties/sub4/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema110.properties.data.items.properties.sub4, data: data11 };
+                  let err22 = { instancePath: instancePath + "/data/" + i0 + "/sub4", schemaPath: "#/properties/data/items/properties/sub4/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema111.properties.data.items.properties.sub4, data: data11 };
                   vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
                 }
               } else {
-                let err23 = { instancePath: instancePath + "/data/" + i0 + "/sub4", schemaPath: "#/properties/data/items/properties/sub4/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema110.properties.data.items.properties.sub4.type, parentSchema: schema110.properties.data.items.properties.sub4, data: data11 };
+                let err23 = { instancePath: instancePath + "/data/" + i0 + "/sub4", schemaPath: "#/properties/data/items/properties/sub4/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.data.items.properties.sub4.type, parentSchema: schema111.properties.data.items.properties.sub4, data: data11 };
                 vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
               }
             }
@@ -5227,11 +5550,11 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
               let data12 = data2.desc4;
               if (typeof data12 == "string") {
                 if (!pattern1.test(data12)) {
-                  let err24 = { instancePath: instancePath + "/data/" + i0 + "/desc4", schemaPath: "#/properties/data/items/properties/desc4/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema110.properties.data.items.properties.desc4, data: data12 };
+                  let err24 = { instancePath: instancePath + "/data/" + i0 + "/desc4", schemaPath: "#/properties/data/items/properties/desc4/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema111.properties.data.items.properties.desc4, data: data12 };
                   vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
                 }
               } else {
-                let err25 = { instancePath: instancePath + "/data/" + i0 + "/desc4", schemaPath: "#/properties/data/items/properties/desc4/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema110.properties.data.items.properties.desc4.type, parentSchema: schema110.properties.data.items.properties.desc4, data: data12 };
+                let err25 = { instancePath: instancePath + "/data/" + i0 + "/desc4", schemaPath: "#/properties/data/items/properties/desc4/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.data.items.properties.desc4.type, parentSchema: schema111.properties.data.items.properties.desc4, data: data12 };
                 vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
               }
             }
@@ -5239,11 +5562,11 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
               let data13 = data2.sub5;
               if (typeof data13 == "string") {
                 if (!pattern1.test(data13)) {
-                  let err26 = { instancePath: instancePath + "/data/" + i0 + "/sub5", schemaPath: "#/properties/data/items/properties/sub5/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema110.properties.data.items.properties.sub5, data: data13 };
+                  let err26 = { instancePath: instancePath + "/data/" + i0 + "/sub5", schemaPath: "#/properties/data/items/properties/sub5/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema111.properties.data.items.properties.sub5, data: data13 };
                   vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
                 }
               } else {
-                let err27 = { instancePath: instancePath + "/data/" + i0 + "/sub5", schemaPath: "#/properties/data/items/properties/sub5/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema110.properties.data.items.properties.sub5.type, parentSchema: schema110.properties.data.items.properties.sub5, data: data13 };
+                let err27 = { instancePath: instancePath + "/data/" + i0 + "/sub5", schemaPath: "#/properties/data/items/properties/sub5/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.data.items.properties.sub5.type, parentSchema: schema111.properties.data.items.properties.sub5, data: data13 };
                 vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
               }
             }
@@ -5251,11 +5574,11 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
               let data14 = data2.desc5;
               if (typeof data14 == "string") {
                 if (!pattern1.test(data14)) {
-                  let err28 = { instancePath: instancePath + "/data/" + i0 + "/desc5", schemaPath: "#/properties/data/items/properties/desc5/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema110.properties.data.items.properties.desc5, data: data14 };
+                  let err28 = { instancePath: instancePath + "/data/" + i0 + "/desc5", schemaPath: "#/properties/data/items/properties/desc5/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema111.properties.data.items.properties.desc5, data: data14 };
                   vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
                 }
               } else {
-                let err29 = { instancePath: instancePath + "/data/" + i0 + "/desc5", schemaPath: "#/properties/data/items/properties/desc5/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema110.properties.data.items.properties.desc5.type, parentSchema: schema110.properties.data.items.properties.desc5, data: data14 };
+                let err29 = { instancePath: instancePath + "/data/" + i0 + "/desc5", schemaPath: "#/properties/data/items/properties/desc5/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.data.items.properties.desc5.type, parentSchema: schema111.properties.data.items.properties.desc5, data: data14 };
                 vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
               }
             }
@@ -5263,11 +5586,11 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
               let data15 = data2.sub6;
               if (typeof data15 == "string") {
                 if (!pattern1.test(data15)) {
-                  let err30 = { instancePath: instancePath + "/data/" + i0 + "/sub6", schemaPath: "#/properties/data/items/properties/sub6/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema110.properties.data.items.properties.sub6, data: data15 };
+                  let err30 = { instancePath: instancePath + "/data/" + i0 + "/sub6", schemaPath: "#/properties/data/items/properties/sub6/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema111.properties.data.items.properties.sub6, data: data15 };
                   vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
                 }
               } else {
-                let err31 = { instancePath: instancePath + "/data/" + i0 + "/sub6", schemaPath: "#/properties/data/items/properties/sub6/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema110.properties.data.items.properties.sub6.type, parentSchema: schema110.properties.data.items.properties.sub6, data: data15 };
+                let err31 = { instancePath: instancePath + "/data/" + i0 + "/sub6", schemaPath: "#/properties/data/items/properties/sub6/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.data.items.properties.sub6.type, parentSchema: schema111.properties.data.items.properties.sub6, data: data15 };
                 vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
               }
             }
@@ -5275,11 +5598,11 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
               let data16 = data2.desc6;
               if (typeof data16 == "string") {
                 if (!pattern1.test(data16)) {
-                  let err32 = { instancePath: instancePath + "/data/" + i0 + "/desc6", schemaPath: "#/properties/data/items/properties/desc6/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema110.properties.data.items.properties.desc6, data: data16 };
+                  let err32 = { instancePath: instancePath + "/data/" + i0 + "/desc6", schemaPath: "#/properties/data/items/properties/desc6/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema111.properties.data.items.properties.desc6, data: data16 };
                   vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
                 }
               } else {
-                let err33 = { instancePath: instancePath + "/data/" + i0 + "/desc6", schemaPath: "#/properties/data/items/properties/desc6/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema110.properties.data.items.properties.desc6.type, parentSchema: schema110.properties.data.items.properties.desc6, data: data16 };
+                let err33 = { instancePath: instancePath + "/data/" + i0 + "/desc6", schemaPath: "#/properties/data/items/properties/desc6/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.data.items.properties.desc6.type, parentSchema: schema111.properties.data.items.properties.desc6, data: data16 };
                 vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
               }
             }
@@ -5287,11 +5610,11 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
               let data17 = data2.sub7;
               if (typeof data17 == "string") {
                 if (!pattern1.test(data17)) {
-                  let err34 = { instancePath: instancePath + "/data/" + i0 + "/sub7", schemaPath: "#/properties/data/items/properties/sub7/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema110.properties.data.items.properties.sub7, data: data17 };
+                  let err34 = { instancePath: instancePath + "/data/" + i0 + "/sub7", schemaPath: "#/properties/data/items/properties/sub7/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema111.properties.data.items.properties.sub7, data: data17 };
                   vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
                 }
               } else {
-                let err35 = { instancePath: instancePath + "/data/" + i0 + "/sub7", schemaPath: "#/properties/data/items/properties/sub7/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema110.properties.data.items.properties.sub7.type, parentSchema: schema110.properties.data.items.properties.sub7, data: data17 };
+                let err35 = { instancePath: instancePath + "/data/" + i0 + "/sub7", schemaPath: "#/properties/data/items/properties/sub7/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.data.items.properties.sub7.type, parentSchema: schema111.properties.data.items.properties.sub7, data: data17 };
                 vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
               }
             }
@@ -5299,11 +5622,11 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
               let data18 = data2.desc7;
               if (typeof data18 == "string") {
                 if (!pattern1.test(data18)) {
-                  let err36 = { instancePath: instancePath + "/data/" + i0 + "/desc7", schemaPath: "#/properties/data/items/properties/desc7/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema110.properties.data.items.properties.desc7, data: data18 };
+                  let err36 = { instancePath: instancePath + "/data/" + i0 + "/desc7", schemaPath: "#/properties/data/items/properties/desc7/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema111.properties.data.items.properties.desc7, data: data18 };
                   vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
                 }
               } else {
-                let err37 = { instancePath: instancePath + "/data/" + i0 + "/desc7", schemaPath: "#/properties/data/items/properties/desc7/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema110.properties.data.items.properties.desc7.type, parentSchema: schema110.properties.data.items.properties.desc7, data: data18 };
+                let err37 = { instancePath: instancePath + "/data/" + i0 + "/desc7", schemaPath: "#/properties/data/items/properties/desc7/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.data.items.properties.desc7.type, parentSchema: schema111.properties.data.items.properties.desc7, data: data18 };
                 vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
               }
             }
@@ -5311,11 +5634,11 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
               let data19 = data2.sub8;
               if (typeof data19 == "string") {
                 if (!pattern1.test(data19)) {
-                  let err38 = { instancePath: instancePath + "/data/" + i0 + "/sub8", schemaPath: "#/properties/data/items/properties/sub8/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema110.properties.data.items.properties.sub8, data: data19 };
+                  let err38 = { instancePath: instancePath + "/data/" + i0 + "/sub8", schemaPath: "#/properties/data/items/properties/sub8/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema111.properties.data.items.properties.sub8, data: data19 };
                   vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
                 }
               } else {
-                let err39 = { instancePath: instancePath + "/data/" + i0 + "/sub8", schemaPath: "#/properties/data/items/properties/sub8/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema110.properties.data.items.properties.sub8.type, parentSchema: schema110.properties.data.items.properties.sub8, data: data19 };
+                let err39 = { instancePath: instancePath + "/data/" + i0 + "/sub8", schemaPath: "#/properties/data/items/properties/sub8/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.data.items.properties.sub8.type, parentSchema: schema111.properties.data.items.properties.sub8, data: data19 };
                 vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
               }
             }
@@ -5323,11 +5646,11 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
               let data20 = data2.desc8;
               if (typeof data20 == "string") {
                 if (!pattern1.test(data20)) {
-                  let err40 = { instancePath: instancePath + "/data/" + i0 + "/desc8", schemaPath: "#/properties/data/items/properties/desc8/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema110.properties.data.items.properties.desc8, data: data20 };
+                  let err40 = { instancePath: instancePath + "/data/" + i0 + "/desc8", schemaPath: "#/properties/data/items/properties/desc8/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema111.properties.data.items.properties.desc8, data: data20 };
                   vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
                 }
               } else {
-                let err41 = { instancePath: instancePath + "/data/" + i0 + "/desc8", schemaPath: "#/properties/data/items/properties/desc8/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema110.properties.data.items.properties.desc8.type, parentSchema: schema110.properties.data.items.properties.desc8, data: data20 };
+                let err41 = { instancePath: instancePath + "/data/" + i0 + "/desc8", schemaPath: "#/properties/data/items/properties/desc8/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.data.items.properties.desc8.type, parentSchema: schema111.properties.data.items.properties.desc8, data: data20 };
                 vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
               }
             }
@@ -5335,11 +5658,11 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
               let data21 = data2.sub9;
               if (typeof data21 == "string") {
                 if (!pattern1.test(data21)) {
-                  let err42 = { instancePath: instancePath + "/data/" + i0 + "/sub9", schemaPath: "#/properties/data/items/properties/sub9/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema110.properties.data.items.properties.sub9, data: data21 };
+                  let err42 = { instancePath: instancePath + "/data/" + i0 + "/sub9", schemaPath: "#/properties/data/items/properties/sub9/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema111.properties.data.items.properties.sub9, data: data21 };
                   vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
                 }
               } else {
-                let err43 = { instancePath: instancePath + "/data/" + i0 + "/sub9", schemaPath: "#/properties/data/items/properties/sub9/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema110.properties.data.items.properties.sub9.type, parentSchema: schema110.properties.data.items.properties.sub9, data: data21 };
+                let err43 = { instancePath: instancePath + "/data/" + i0 + "/sub9", schemaPath: "#/properties/data/items/properties/sub9/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.data.items.properties.sub9.type, parentSchema: schema111.properties.data.items.properties.sub9, data: data21 };
                 vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
               }
             }
@@ -5347,11 +5670,11 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
               let data22 = data2.desc9;
               if (typeof data22 == "string") {
                 if (!pattern1.test(data22)) {
-                  let err44 = { instancePath: instancePath + "/data/" + i0 + "/desc9", schemaPath: "#/properties/data/items/properties/desc9/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema110.properties.data.items.properties.desc9, data: data22 };
+                  let err44 = { instancePath: instancePath + "/data/" + i0 + "/desc9", schemaPath: "#/properties/data/items/properties/desc9/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema111.properties.data.items.properties.desc9, data: data22 };
                   vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
                 }
               } else {
-                let err45 = { instancePath: instancePath + "/data/" + i0 + "/desc9", schemaPath: "#/properties/data/items/properties/desc9/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema110.properties.data.items.properties.desc9.type, parentSchema: schema110.properties.data.items.properties.desc9, data: data22 };
+                let err45 = { instancePath: instancePath + "/data/" + i0 + "/desc9", schemaPath: "#/properties/data/items/properties/desc9/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.data.items.properties.desc9.type, parentSchema: schema111.properties.data.items.properties.desc9, data: data22 };
                 vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
               }
             }
@@ -5359,11 +5682,11 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
               let data23 = data2.sub10;
               if (typeof data23 == "string") {
                 if (!pattern1.test(data23)) {
-                  let err46 = { instancePath: instancePath + "/data/" + i0 + "/sub10", schemaPath: "#/properties/data/items/properties/sub10/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema110.properties.data.items.properties.sub10, data: data23 };
+                  let err46 = { instancePath: instancePath + "/data/" + i0 + "/sub10", schemaPath: "#/properties/data/items/properties/sub10/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema111.properties.data.items.properties.sub10, data: data23 };
                   vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
                 }
               } else {
-                let err47 = { instancePath: instancePath + "/data/" + i0 + "/sub10", schemaPath: "#/properties/data/items/properties/sub10/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema110.properties.data.items.properties.sub10.type, parentSchema: schema110.properties.data.items.properties.sub10, data: data23 };
+                let err47 = { instancePath: instancePath + "/data/" + i0 + "/sub10", schemaPath: "#/properties/data/items/properties/sub10/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.data.items.properties.sub10.type, parentSchema: schema111.properties.data.items.properties.sub10, data: data23 };
                 vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
               }
             }
@@ -5371,11 +5694,11 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
               let data24 = data2.desc10;
               if (typeof data24 == "string") {
                 if (!pattern1.test(data24)) {
-                  let err48 = { instancePath: instancePath + "/data/" + i0 + "/desc10", schemaPath: "#/properties/data/items/properties/desc10/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema110.properties.data.items.properties.desc10, data: data24 };
+                  let err48 = { instancePath: instancePath + "/data/" + i0 + "/desc10", schemaPath: "#/properties/data/items/properties/desc10/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema111.properties.data.items.properties.desc10, data: data24 };
                   vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
                 }
               } else {
-                let err49 = { instancePath: instancePath + "/data/" + i0 + "/desc10", schemaPath: "#/properties/data/items/properties/desc10/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema110.properties.data.items.properties.desc10.type, parentSchema: schema110.properties.data.items.properties.desc10, data: data24 };
+                let err49 = { instancePath: instancePath + "/data/" + i0 + "/desc10", schemaPath: "#/properties/data/items/properties/desc10/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.data.items.properties.desc10.type, parentSchema: schema111.properties.data.items.properties.desc10, data: data24 };
                 vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
               }
             }
@@ -5432,7 +5755,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                let err58 = { instancePath: instancePath + "/data/" + i0 + "/list", schemaPath: "#/properties/data/items/properties/list/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema110.properties.data.items.properties.list.type, parentSchema: schema110.properties.data.items.properties.list, data: data25 };
+                let err58 = { instancePath: instancePath + "/data/" + i0 + "/list", schemaPath: "#/properties/data/items/properties/list/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema111.properties.data.items.properties.list.type, parentSchema: schema111.properties.data.items.properties.list, data: data25 };
                 vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
               }
             }
@@ -5489,7 +5812,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                let err67 = { instancePath: instancePath + "/data/" + i0 + "/list2", schemaPath: "#/properties/data/items/properties/list2/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema110.properties.data.items.properties.list2.type, parentSchema: schema110.properties.data.items.properties.list2, data: data28 };
+                let err67 = { instancePath: instancePath + "/data/" + i0 + "/list2", schemaPath: "#/properties/data/items/properties/list2/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema111.properties.data.items.properties.list2.type, parentSchema: schema111.properties.data.items.properties.list2, data: data28 };
                 vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
               }
             }
@@ -5546,7 +5869,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                let err76 = { instancePath: instancePath + "/data/" + i0 + "/list3", schemaPath: "#/properties/data/items/properties/list3/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema110.properties.data.items.properties.list3.type, parentSchema: schema110.properties.data.items.properties.list3, data: data31 };
+                let err76 = { instancePath: instancePath + "/data/" + i0 + "/list3", schemaPath: "#/properties/data/items/properties/list3/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema111.properties.data.items.properties.list3.type, parentSchema: schema111.properties.data.items.properties.list3, data: data31 };
                 vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
               }
             }
@@ -5596,29 +5919,29 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                let err84 = { instancePath: instancePath + "/data/" + i0 + "/subhead", schemaPath: "#/properties/data/items/properties/subhead/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema110.properties.data.items.properties.subhead.type, parentSchema: schema110.properties.data.items.properties.subhead, data: data34 };
+                let err84 = { instancePath: instancePath + "/data/" + i0 + "/subhead", schemaPath: "#/properties/data/items/properties/subhead/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema111.properties.data.items.properties.subhead.type, parentSchema: schema111.properties.data.items.properties.subhead, data: data34 };
                 vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
               }
             }
             if (data2.liclass !== void 0) {
               let data38 = data2.liclass;
               if (typeof data38 != "string") {
-                let err85 = { instancePath: instancePath + "/data/" + i0 + "/liclass", schemaPath: "#/properties/data/items/properties/liclass/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema110.properties.data.items.properties.liclass.type, parentSchema: schema110.properties.data.items.properties.liclass, data: data38 };
+                let err85 = { instancePath: instancePath + "/data/" + i0 + "/liclass", schemaPath: "#/properties/data/items/properties/liclass/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.data.items.properties.liclass.type, parentSchema: schema111.properties.data.items.properties.liclass, data: data38 };
                 vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
               }
               if (!(data38 === "bullets" || data38 === "numbers" || data38 === "ticks" || data38 === "plain")) {
-                let err86 = { instancePath: instancePath + "/data/" + i0 + "/liclass", schemaPath: "#/properties/data/items/properties/liclass/enum", keyword: "enum", params: { allowedValues: schema110.properties.data.items.properties.liclass.enum }, message: "must be equal to one of the allowed values", schema: schema110.properties.data.items.properties.liclass.enum, parentSchema: schema110.properties.data.items.properties.liclass, data: data38 };
+                let err86 = { instancePath: instancePath + "/data/" + i0 + "/liclass", schemaPath: "#/properties/data/items/properties/liclass/enum", keyword: "enum", params: { allowedValues: schema111.properties.data.items.properties.liclass.enum }, message: "must be equal to one of the allowed values", schema: schema111.properties.data.items.properties.liclass.enum, parentSchema: schema111.properties.data.items.properties.liclass, data: data38 };
                 vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
               }
             }
             if (data2.sectiondisp !== void 0) {
               let data39 = data2.sectiondisp;
               if (typeof data39 != "string") {
-                let err87 = { instancePath: instancePath + "/data/" + i0 + "/sectiondisp", schemaPath: "#/properties/data/items/properties/sectiondisp/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema110.properties.data.items.properties.sectiondisp.type, parentSchema: schema110.properties.data.items.properties.sectiondisp, data: data39 };
+                let err87 = { instancePath: instancePath + "/data/" + i0 + "/sectiondisp", schemaPath: "#/properties/data/items/properties/sectiondisp/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.data.items.properties.sectiondisp.type, parentSchema: schema111.properties.data.items.properties.sectiondisp, data: data39 };
                 vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
               }
               if (!(data39 === "cards" || data39 === "rows" || data39 === "hidden")) {
-                let err88 = { instancePath: instancePath + "/data/" + i0 + "/sectiondisp", schemaPath: "#/properties/data/items/properties/sectiondisp/enum", keyword: "enum", params: { allowedValues: schema110.properties.data.items.properties.sectiondisp.enum }, message: "must be equal to one of the allowed values", schema: schema110.properties.data.items.properties.sectiondisp.enum, parentSchema: schema110.properties.data.items.properties.sectiondisp, data: data39 };
+                let err88 = { instancePath: instancePath + "/data/" + i0 + "/sectiondisp", schemaPath: "#/properties/data/items/properties/sectiondisp/enum", keyword: "enum", params: { allowedValues: schema111.properties.data.items.properties.sectiondisp.enum }, message: "must be equal to one of the allowed values", schema: schema111.properties.data.items.properties.sectiondisp.enum, parentSchema: schema111.properties.data.items.properties.sectiondisp, data: data39 };
                 vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
               }
             }
@@ -5627,9 +5950,9 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
               if (Array.isArray(data40)) {
                 let len5 = data40.length;
                 for (let i5 = 0; i5 < len5; i5++)
-                  validate79(data40[i5], { instancePath: instancePath + "/data/" + i0 + "/programme/" + i5, parentData: data40, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors), errors = vErrors.length);
+                  validate80(data40[i5], { instancePath: instancePath + "/data/" + i0 + "/programme/" + i5, parentData: data40, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors), errors = vErrors.length);
               } else {
-                let err89 = { instancePath: instancePath + "/data/" + i0 + "/programme", schemaPath: "#/properties/data/items/properties/programme/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema110.properties.data.items.properties.programme.type, parentSchema: schema110.properties.data.items.properties.programme, data: data40 };
+                let err89 = { instancePath: instancePath + "/data/" + i0 + "/programme", schemaPath: "#/properties/data/items/properties/programme/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema111.properties.data.items.properties.programme.type, parentSchema: schema111.properties.data.items.properties.programme, data: data40 };
                 vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
               }
             }
@@ -5638,9 +5961,9 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
               if (Array.isArray(data42)) {
                 let len6 = data42.length;
                 for (let i6 = 0; i6 < len6; i6++)
-                  validate85(data42[i6], { instancePath: instancePath + "/data/" + i0 + "/report/" + i6, parentData: data42, parentDataProperty: i6, rootData }) || (vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors), errors = vErrors.length);
+                  validate86(data42[i6], { instancePath: instancePath + "/data/" + i0 + "/report/" + i6, parentData: data42, parentDataProperty: i6, rootData }) || (vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors), errors = vErrors.length);
               } else {
-                let err90 = { instancePath: instancePath + "/data/" + i0 + "/report", schemaPath: "#/properties/data/items/properties/report/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema110.properties.data.items.properties.report.type, parentSchema: schema110.properties.data.items.properties.report, data: data42 };
+                let err90 = { instancePath: instancePath + "/data/" + i0 + "/report", schemaPath: "#/properties/data/items/properties/report/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema111.properties.data.items.properties.report.type, parentSchema: schema111.properties.data.items.properties.report, data: data42 };
                 vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
               }
             }
@@ -5652,27 +5975,27 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
                   let data45 = data44[i7];
                   if (data45 && typeof data45 == "object" && !Array.isArray(data45)) {
                     if (data45.position === void 0) {
-                      let err91 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7, schemaPath: "#/properties/data/items/properties/committee/items/required", keyword: "required", params: { missingProperty: "position" }, message: "must have required property 'position'", schema: schema110.properties.data.items.properties.committee.items.required, parentSchema: schema110.properties.data.items.properties.committee.items, data: data45 };
+                      let err91 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7, schemaPath: "#/properties/data/items/properties/committee/items/required", keyword: "required", params: { missingProperty: "position" }, message: "must have required property 'position'", schema: schema111.properties.data.items.properties.committee.items.required, parentSchema: schema111.properties.data.items.properties.committee.items, data: data45 };
                       vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
                     }
                     if (data45.name === void 0) {
-                      let err92 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7, schemaPath: "#/properties/data/items/properties/committee/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema110.properties.data.items.properties.committee.items.required, parentSchema: schema110.properties.data.items.properties.committee.items, data: data45 };
+                      let err92 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7, schemaPath: "#/properties/data/items/properties/committee/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema111.properties.data.items.properties.committee.items.required, parentSchema: schema111.properties.data.items.properties.committee.items, data: data45 };
                       vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
                     }
                     for (let key6 in data45)
                       if (!(key6 === "position" || key6 === "name" || key6 === "designation")) {
-                        let err93 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7, schemaPath: "#/properties/data/items/properties/committee/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema110.properties.data.items.properties.committee.items, data: data45 };
+                        let err93 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7, schemaPath: "#/properties/data/items/properties/committee/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema111.properties.data.items.properties.committee.items, data: data45 };
                         vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
                       }
                     if (data45.position !== void 0) {
                       let data46 = data45.position;
                       if (typeof data46 == "string") {
                         if (!pattern1.test(data46)) {
-                          let err94 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7 + "/position", schemaPath: "#/properties/data/items/properties/committee/items/properties/position/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema110.properties.data.items.properties.committee.items.properties.position, data: data46 };
+                          let err94 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7 + "/position", schemaPath: "#/properties/data/items/properties/committee/items/properties/position/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema111.properties.data.items.properties.committee.items.properties.position, data: data46 };
                           vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
                         }
                       } else {
-                        let err95 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7 + "/position", schemaPath: "#/properties/data/items/properties/committee/items/properties/position/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema110.properties.data.items.properties.committee.items.properties.position.type, parentSchema: schema110.properties.data.items.properties.committee.items.properties.position, data: data46 };
+                        let err95 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7 + "/position", schemaPath: "#/properties/data/items/properties/committee/items/properties/position/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.data.items.properties.committee.items.properties.position.type, parentSchema: schema111.properties.data.items.properties.committee.items.properties.position, data: data46 };
                         vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
                       }
                     }
@@ -5680,11 +6003,11 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
                       let data47 = data45.name;
                       if (typeof data47 == "string") {
                         if (!pattern1.test(data47)) {
-                          let err96 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7 + "/name", schemaPath: "#/properties/data/items/properties/committee/items/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema110.properties.data.items.properties.committee.items.properties.name, data: data47 };
+                          let err96 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7 + "/name", schemaPath: "#/properties/data/items/properties/committee/items/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema111.properties.data.items.properties.committee.items.properties.name, data: data47 };
                           vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
                         }
                       } else {
-                        let err97 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7 + "/name", schemaPath: "#/properties/data/items/properties/committee/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema110.properties.data.items.properties.committee.items.properties.name.type, parentSchema: schema110.properties.data.items.properties.committee.items.properties.name, data: data47 };
+                        let err97 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7 + "/name", schemaPath: "#/properties/data/items/properties/committee/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.data.items.properties.committee.items.properties.name.type, parentSchema: schema111.properties.data.items.properties.committee.items.properties.name, data: data47 };
                         vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
                       }
                     }
@@ -5692,21 +6015,21 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
                       let data48 = data45.designation;
                       if (typeof data48 == "string") {
                         if (!pattern1.test(data48)) {
-                          let err98 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7 + "/designation", schemaPath: "#/properties/data/items/properties/committee/items/properties/designation/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema110.properties.data.items.properties.committee.items.properties.designation, data: data48 };
+                          let err98 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7 + "/designation", schemaPath: "#/properties/data/items/properties/committee/items/properties/designation/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema111.properties.data.items.properties.committee.items.properties.designation, data: data48 };
                           vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
                         }
                       } else {
-                        let err99 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7 + "/designation", schemaPath: "#/properties/data/items/properties/committee/items/properties/designation/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema110.properties.data.items.properties.committee.items.properties.designation.type, parentSchema: schema110.properties.data.items.properties.committee.items.properties.designation, data: data48 };
+                        let err99 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7 + "/designation", schemaPath: "#/properties/data/items/properties/committee/items/properties/designation/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.data.items.properties.committee.items.properties.designation.type, parentSchema: schema111.properties.data.items.properties.committee.items.properties.designation, data: data48 };
                         vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
                       }
                     }
                   } else {
-                    let err100 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7, schemaPath: "#/properties/data/items/properties/committee/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema110.properties.data.items.properties.committee.items.type, parentSchema: schema110.properties.data.items.properties.committee.items, data: data45 };
+                    let err100 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7, schemaPath: "#/properties/data/items/properties/committee/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema111.properties.data.items.properties.committee.items.type, parentSchema: schema111.properties.data.items.properties.committee.items, data: data45 };
                     vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
                   }
                 }
               } else {
-                let err101 = { instancePath: instancePath + "/data/" + i0 + "/committee", schemaPath: "#/properties/data/items/properties/committee/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema110.properties.data.items.properties.committee.type, parentSchema: schema110.properties.data.items.properties.committee, data: data44 };
+                let err101 = { instancePath: instancePath + "/data/" + i0 + "/committee", schemaPath: "#/properties/data/items/properties/committee/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema111.properties.data.items.properties.committee.type, parentSchema: schema111.properties.data.items.properties.committee, data: data44 };
                 vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
               }
             }
@@ -5718,47 +6041,47 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           } else {
-            let err103 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema110.properties.data.items.type, parentSchema: schema110.properties.data.items, data: data2 };
+            let err103 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema111.properties.data.items.type, parentSchema: schema111.properties.data.items, data: data2 };
             vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
           }
         }
       } else {
-        let err104 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema110.properties.data.type, parentSchema: schema110.properties.data, data: data1 };
+        let err104 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema111.properties.data.type, parentSchema: schema111.properties.data, data: data1 };
         vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
       }
     }
   } else {
-    let err105 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema110.type, parentSchema: schema110, data };
+    let err105 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema111.type, parentSchema: schema111, data };
     vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
   }
-  return validate78.errors = vErrors, errors === 0;
+  return validate79.errors = vErrors, errors === 0;
 }
-var site = validate87, schema129 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "site.schema.json", title: "Site", description: "The institution: its name, how to reach it, its menus and its figures.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/site.schema.json".' }, name: { type: "string", description: 'The full name of the institution. Example: "College of Nursing".', pattern: "\\S" }, shortName: { type: "string", description: 'A short name for browser tabs and small screens. Example: "Nursing College".', pattern: "\\S" }, tagline: { type: "string", description: 'A short line under the name. Example: "Neyyattinkara, Thiruvananthapuram".', pattern: "\\S" }, description: { type: "string", description: 'One or two sentences that say what the institution is. Shown by search engines. Example: "A college of nursing attached to a super-specialty hospital in Thiruvananthapuram."', pattern: "\\S" }, kind: { description: 'What the institution is, for search engines. college: a college or university. school: a school. hospital: a hospital. organisation: anything else. Example: "college".', type: "string", enum: ["college", "school", "hospital", "organisation"] }, language: { type: "string", description: 'The main language of the site. Example: "en".', pattern: "^[a-z]{2,3}(-[A-Za-z0-9]+)*$" }, origin: { type: "string", description: 'The address under which the site is published, without a slash at the end. Left out until it is known. Example: "https://college.example".', pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$' }, sample: { $ref: "common.schema.json#/definitions/sample" }, contact: { title: "Contact", description: 'How to reach the institution. What is not known yet is left out, and then it is not shown. Example: { "landline": "+91 471 000 0000", "email": "office@college.example", "address": ["Aralumoodu", "Neyyattinkara", "Thiruvananthapuram"] }.', type: "object", additionalProperties: !1, properties: { sample: { $ref: "common.schema.json#/definitions/sample" }, landline: { type: "string", description: 'The telephone number in the header. Example: "+91 471 000 0000".', pattern: "^[+]?[0-9][0-9 -]{5,}$" }, email: { type: "string", description: 'The e-mail address in the header. Example: "office@college.example".', pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, phones: { description: 'Further telephone numbers for the footer. Example: ["+91 471 000 0001"].', type: "array", items: { type: "string", description: 'A telephone number. Example: "+91 471 000 0001".', pattern: "^[+]?[0-9][0-9 -]{5,}$" } }, address: { description: 'The postal address, line by line. Example: ["Aralumoodu", "Neyyattinkara", "Thiruvananthapuram"].', type: "array", minItems: 1, items: { type: "string", description: 'A line of the address. Example: "Aralumoodu".', pattern: "\\S" } }, map: { title: "MapPlace", description: 'The place on the map. Example: { "embed": "https://www.openstreetmap.org/export/embed.html?bbox=77.07%2C8.39%2C77.10%2C8.42&layer=mapnik", "link": "https://www.openstreetmap.org/?mlat=8.4&mlon=77.08#map=15/8.4/77.08", "label": "The college at Aralumoodu, Neyyattinkara" }.', type: "object", additionalProperties: !1, properties: { embed: { type: "string", description: 'The address of the embedded map, loaded only when a visitor asks for it. Example: "https://www.openstreetmap.org/export/embed.html?bbox=77.07%2C8.39%2C77.10%2C8.42&layer=mapnik".', pattern: `^https://www\\.(openstreetmap\\.org/export/embed\\.html|google\\.com/maps(/embed[\\w/]*)?)(\\?[^\\s"'<>\\\\#]+)?$` }, link: { title: "WebAddress", type: "string", description: 'The address of the map page. Example: "https://www.openstreetmap.org/?mlat=8.4&mlon=77.08#map=15/8.4/77.08".', pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, label: { type: "string", description: 'What the map shows. Example: "The college at Aralumoodu, Neyyattinkara".', pattern: "\\S" } }, required: ["link", "label"] } }, required: ["address"] }, facts: { description: 'The figures of the institution, each in one place. Texts refer to them as {{key}}. Example: { "beds": { "value": 350, "label": "Beds" } }.', type: "object", additionalProperties: { title: "Fact", description: "A figure of the institution. Texts refer to it as {{key}}, so that it is written in one place.", type: "object", additionalProperties: !1, properties: { value: { description: "The figure. Example: 350.", type: ["number", "string"] }, label: { type: "string", description: 'What the figure counts. Example: "Beds".', pattern: "\\S" }, prefix: { type: "string", description: 'A word before the figure where it is shown by itself. Example: "More than".', pattern: "\\S" } }, required: ["value", "label"] } }, menu: { description: 'The header menu. An item is a link, or a group of links. Example: [{ "label": "Home", "href": "/" }, { "label": "Academic", "items": [{ "label": "Academic Calendar", "href": "iqac/academic-calendar" }] }].', type: "array", items: { title: "MenuItem", description: "A link, or a group with links under it.", type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'The words that visitors see. Example: "Academic".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" }, items: { description: 'The links of a group. Left out for a plain link. Example: [{ "label": "Academic Calendar", "href": "iqac/academic-calendar" }].', type: "array", minItems: 1, items: { $ref: "common.schema.json#/definitions/menuLink" } } }, required: ["label"] } }, footer: { title: "Footer", description: 'The foot of every page. Example: { "links": [{ "label": "Contact us", "href": "contactus" }] }.', type: "object", additionalProperties: !1, properties: { links: { description: 'Links at the foot of every page. Example: [{ "label": "Contact us", "href": "contactus" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } }, facts: { description: 'Which figures the footer shows, by key. Example: ["beds"].', type: "array", items: { type: "string", description: 'The key of a figure. Example: "beds".' } }, factsHeading: { type: "string", description: 'The heading over the figures. Example: "Our hospital".', pattern: "\\S" }, copyright: { type: "string", description: 'Who holds the copyright; the year is added. Example: "College of Nursing".', pattern: "\\S" } }, required: ["links"] } }, required: ["name", "description", "language", "contact", "menu", "footer"] }, pattern206 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]+)*$", "u"), pattern207 = new RegExp('^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$', "u"), pattern208 = new RegExp("^[+]?[0-9][0-9 -]{5,}$", "u"), pattern209 = new RegExp('^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$', "u"), pattern212 = new RegExp(`^https://www\\.(openstreetmap\\.org/export/embed\\.html|google\\.com/maps(/embed[\\w/]*)?)(\\?[^\\s"'<>\\\\#]+)?$`, "u"), pattern213 = new RegExp('^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$', "u");
-function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var site = validate88, schema130 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "site.schema.json", title: "Site", description: "The institution: its name, how to reach it, its menus and its figures.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/site.schema.json".' }, name: { type: "string", description: 'The full name of the institution. Example: "College of Nursing".', pattern: "\\S" }, shortName: { type: "string", description: 'A short name for browser tabs and small screens. Example: "Nursing College".', pattern: "\\S" }, tagline: { type: "string", description: 'A short line under the name. Example: "Neyyattinkara, Thiruvananthapuram".', pattern: "\\S" }, description: { type: "string", description: 'One or two sentences that say what the institution is. Shown by search engines. Example: "A college of nursing attached to a super-specialty hospital in Thiruvananthapuram."', pattern: "\\S" }, kind: { description: 'What the institution is, for search engines. college: a college or university. school: a school. hospital: a hospital. organisation: anything else. Example: "college".', type: "string", enum: ["college", "school", "hospital", "organisation"] }, language: { type: "string", description: 'The main language of the site. Example: "en".', pattern: "^[a-z]{2,3}(-[A-Za-z0-9]+)*$" }, origin: { type: "string", description: 'The address under which the site is published, without a slash at the end. Left out until it is known. Example: "https://college.example".', pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$' }, sample: { $ref: "common.schema.json#/definitions/sample" }, contact: { title: "Contact", description: 'How to reach the institution. What is not known yet is left out, and then it is not shown. Example: { "landline": "+91 471 000 0000", "email": "office@college.example", "address": ["Aralumoodu", "Neyyattinkara", "Thiruvananthapuram"] }.', type: "object", additionalProperties: !1, properties: { sample: { $ref: "common.schema.json#/definitions/sample" }, landline: { type: "string", description: 'The telephone number in the header. Example: "+91 471 000 0000".', pattern: "^[+]?[0-9][0-9 -]{5,}$" }, email: { type: "string", description: 'The e-mail address in the header. Example: "office@college.example".', pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, phones: { description: 'Further telephone numbers for the footer. Example: ["+91 471 000 0001"].', type: "array", items: { type: "string", description: 'A telephone number. Example: "+91 471 000 0001".', pattern: "^[+]?[0-9][0-9 -]{5,}$" } }, address: { description: 'The postal address, line by line. Example: ["Aralumoodu", "Neyyattinkara", "Thiruvananthapuram"].', type: "array", minItems: 1, items: { type: "string", description: 'A line of the address. Example: "Aralumoodu".', pattern: "\\S" } }, map: { title: "MapPlace", description: 'The place on the map. Example: { "embed": "https://www.openstreetmap.org/export/embed.html?bbox=77.07%2C8.39%2C77.10%2C8.42&layer=mapnik", "link": "https://www.openstreetmap.org/?mlat=8.4&mlon=77.08#map=15/8.4/77.08", "label": "The college at Aralumoodu, Neyyattinkara" }.', type: "object", additionalProperties: !1, properties: { embed: { type: "string", description: 'The address of the embedded map, loaded only when a visitor asks for it. Example: "https://www.openstreetmap.org/export/embed.html?bbox=77.07%2C8.39%2C77.10%2C8.42&layer=mapnik".', pattern: `^https://www\\.(openstreetmap\\.org/export/embed\\.html|google\\.com/maps(/embed[\\w/]*)?)(\\?[^\\s"'<>\\\\#]+)?$` }, link: { title: "WebAddress", type: "string", description: 'The address of the map page. Example: "https://www.openstreetmap.org/?mlat=8.4&mlon=77.08#map=15/8.4/77.08".', pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, label: { type: "string", description: 'What the map shows. Example: "The college at Aralumoodu, Neyyattinkara".', pattern: "\\S" } }, required: ["link", "label"] } }, required: ["address"] }, facts: { description: 'The figures of the institution, each in one place. Texts refer to them as {{key}}. Example: { "beds": { "value": 350, "label": "Beds" } }.', type: "object", additionalProperties: { title: "Fact", description: "A figure of the institution. Texts refer to it as {{key}}, so that it is written in one place.", type: "object", additionalProperties: !1, properties: { value: { description: "The figure. Example: 350.", type: ["number", "string"] }, label: { type: "string", description: 'What the figure counts. Example: "Beds".', pattern: "\\S" }, prefix: { type: "string", description: 'A word before the figure where it is shown by itself. Example: "More than".', pattern: "\\S" }, phrases: { description: 'Other ways in which texts state the figure, so that a wrong number in them is found: # is the number, … a few words. Not shown. Example: ["hospital of # beds", "intake … is #"].', type: "array", minItems: 1, items: { type: "string", description: 'One way, with one #. Example: "hospital of # beds".', pattern: "^[^#]*#[^#]*$" } } }, required: ["value", "label"] } }, menu: { description: 'The header menu. An item is a link, or a group of links. Example: [{ "label": "Home", "href": "/" }, { "label": "Academic", "items": [{ "label": "Academic Calendar", "href": "iqac/academic-calendar" }] }].', type: "array", items: { title: "MenuItem", description: "A link, or a group with links under it.", type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'The words that visitors see. Example: "Academic".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" }, items: { description: 'The links of a group. Left out for a plain link. Example: [{ "label": "Academic Calendar", "href": "iqac/academic-calendar" }].', type: "array", minItems: 1, items: { $ref: "common.schema.json#/definitions/menuLink" } } }, required: ["label"] } }, footer: { title: "Footer", description: 'The foot of every page. Example: { "links": [{ "label": "Contact us", "href": "contactus" }] }.', type: "object", additionalProperties: !1, properties: { links: { description: 'Links at the foot of every page. Example: [{ "label": "Contact us", "href": "contactus" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } }, facts: { description: 'Which figures the footer shows, by key. Example: ["beds"].', type: "array", items: { type: "string", description: 'The key of a figure. Example: "beds".' } }, factsHeading: { type: "string", description: 'The heading over the figures. Example: "Our hospital".', pattern: "\\S" }, copyright: { type: "string", description: 'Who holds the copyright; the year is added. Example: "College of Nursing".', pattern: "\\S" } }, required: ["links"] } }, required: ["name", "description", "language", "contact", "menu", "footer"] }, pattern218 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]+)*$", "u"), pattern219 = new RegExp('^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$', "u"), pattern220 = new RegExp("^[+]?[0-9][0-9 -]{5,}$", "u"), pattern221 = new RegExp('^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$', "u"), pattern224 = new RegExp(`^https://www\\.(openstreetmap\\.org/export/embed\\.html|google\\.com/maps(/embed[\\w/]*)?)(\\?[^\\s"'<>\\\\#]+)?$`, "u"), pattern225 = new RegExp('^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$', "u"), pattern229 = new RegExp("^[^#]*#[^#]*$", "u");
+function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema50.required, parentSchema: schema50, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema51.required, parentSchema: schema51, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.href === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema50.required, parentSchema: schema50, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema51.required, parentSchema: schema51, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "label" || key0 === "href")) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema50, data };
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema51, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.label !== void 0) {
       let data0 = data.label;
       if (typeof data0 == "string") {
         if (!pattern1.test(data0)) {
-          let err3 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema50.properties.label, data: data0 };
+          let err3 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema51.properties.label, data: data0 };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
       } else {
-        let err4 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.label.type, parentSchema: schema50.properties.label, data: data0 };
+        let err4 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema51.properties.label.type, parentSchema: schema51.properties.label, data: data0 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -5775,47 +6098,47 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema50.type, parentSchema: schema50, data };
+    let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema51.type, parentSchema: schema51, data };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate88.errors = vErrors, errors === 0;
+  return validate89.errors = vErrors, errors === 0;
 }
-function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema129.required, parentSchema: schema129, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema130.required, parentSchema: schema130, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.description === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'", schema: schema129.required, parentSchema: schema129, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'", schema: schema130.required, parentSchema: schema130, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.language === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema129.required, parentSchema: schema129, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema130.required, parentSchema: schema130, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.contact === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "contact" }, message: "must have required property 'contact'", schema: schema129.required, parentSchema: schema129, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "contact" }, message: "must have required property 'contact'", schema: schema130.required, parentSchema: schema130, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.menu === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "menu" }, message: "must have required property 'menu'", schema: schema129.required, parentSchema: schema129, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "menu" }, message: "must have required property 'menu'", schema: schema130.required, parentSchema: schema130, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.footer === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "footer" }, message: "must have required property 'footer'", schema: schema129.required, parentSchema: schema129, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "footer" }, message: "must have required property 'footer'", schema: schema130.required, parentSchema: schema130, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema129.properties, key0)) {
-        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema129, data };
+      if (!func2.call(schema130.properties, key0)) {
+        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema130, data };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     if (data.$schema !== void 0) {
       let data0 = data.$schema;
       if (typeof data0 != "string") {
-        let err7 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema129.properties.$schema.type, parentSchema: schema129.properties.$schema, data: data0 };
+        let err7 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema130.properties.$schema.type, parentSchema: schema130.properties.$schema, data: data0 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -5823,11 +6146,11 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.name;
       if (typeof data1 == "string") {
         if (!pattern1.test(data1)) {
-          let err8 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema129.properties.name, data: data1 };
+          let err8 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema130.properties.name, data: data1 };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
       } else {
-        let err9 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema129.properties.name.type, parentSchema: schema129.properties.name, data: data1 };
+        let err9 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema130.properties.name.type, parentSchema: schema130.properties.name, data: data1 };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -5835,11 +6158,11 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.shortName;
       if (typeof data2 == "string") {
         if (!pattern1.test(data2)) {
-          let err10 = { instancePath: instancePath + "/shortName", schemaPath: "#/properties/shortName/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema129.properties.shortName, data: data2 };
+          let err10 = { instancePath: instancePath + "/shortName", schemaPath: "#/properties/shortName/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema130.properties.shortName, data: data2 };
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
       } else {
-        let err11 = { instancePath: instancePath + "/shortName", schemaPath: "#/properties/shortName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema129.properties.shortName.type, parentSchema: schema129.properties.shortName, data: data2 };
+        let err11 = { instancePath: instancePath + "/shortName", schemaPath: "#/properties/shortName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema130.properties.shortName.type, parentSchema: schema130.properties.shortName, data: data2 };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -5847,11 +6170,11 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
       let data3 = data.tagline;
       if (typeof data3 == "string") {
         if (!pattern1.test(data3)) {
-          let err12 = { instancePath: instancePath + "/tagline", schemaPath: "#/properties/tagline/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema129.properties.tagline, data: data3 };
+          let err12 = { instancePath: instancePath + "/tagline", schemaPath: "#/properties/tagline/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema130.properties.tagline, data: data3 };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
       } else {
-        let err13 = { instancePath: instancePath + "/tagline", schemaPath: "#/properties/tagline/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema129.properties.tagline.type, parentSchema: schema129.properties.tagline, data: data3 };
+        let err13 = { instancePath: instancePath + "/tagline", schemaPath: "#/properties/tagline/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema130.properties.tagline.type, parentSchema: schema130.properties.tagline, data: data3 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -5859,46 +6182,46 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
       let data4 = data.description;
       if (typeof data4 == "string") {
         if (!pattern1.test(data4)) {
-          let err14 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema129.properties.description, data: data4 };
+          let err14 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema130.properties.description, data: data4 };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
       } else {
-        let err15 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema129.properties.description.type, parentSchema: schema129.properties.description, data: data4 };
+        let err15 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema130.properties.description.type, parentSchema: schema130.properties.description, data: data4 };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
     if (data.kind !== void 0) {
       let data5 = data.kind;
       if (typeof data5 != "string") {
-        let err16 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema129.properties.kind.type, parentSchema: schema129.properties.kind, data: data5 };
+        let err16 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema130.properties.kind.type, parentSchema: schema130.properties.kind, data: data5 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
       if (!(data5 === "college" || data5 === "school" || data5 === "hospital" || data5 === "organisation")) {
-        let err17 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema129.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema129.properties.kind.enum, parentSchema: schema129.properties.kind, data: data5 };
+        let err17 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema130.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema130.properties.kind.enum, parentSchema: schema130.properties.kind, data: data5 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.language !== void 0) {
       let data6 = data.language;
       if (typeof data6 == "string") {
-        if (!pattern206.test(data6)) {
-          let err18 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[A-Za-z0-9]+)*$" }, message: 'must match pattern "^[a-z]{2,3}(-[A-Za-z0-9]+)*$"', schema: "^[a-z]{2,3}(-[A-Za-z0-9]+)*$", parentSchema: schema129.properties.language, data: data6 };
+        if (!pattern218.test(data6)) {
+          let err18 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[A-Za-z0-9]+)*$" }, message: 'must match pattern "^[a-z]{2,3}(-[A-Za-z0-9]+)*$"', schema: "^[a-z]{2,3}(-[A-Za-z0-9]+)*$", parentSchema: schema130.properties.language, data: data6 };
           vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
         }
       } else {
-        let err19 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema129.properties.language.type, parentSchema: schema129.properties.language, data: data6 };
+        let err19 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema130.properties.language.type, parentSchema: schema130.properties.language, data: data6 };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
     if (data.origin !== void 0) {
       let data7 = data.origin;
       if (typeof data7 == "string") {
-        if (!pattern207.test(data7)) {
-          let err20 = { instancePath: instancePath + "/origin", schemaPath: "#/properties/origin/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$' }, message: 'must match pattern "^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$"', schema: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$', parentSchema: schema129.properties.origin, data: data7 };
+        if (!pattern219.test(data7)) {
+          let err20 = { instancePath: instancePath + "/origin", schemaPath: "#/properties/origin/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$' }, message: 'must match pattern "^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$"', schema: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$', parentSchema: schema130.properties.origin, data: data7 };
           vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
         }
       } else {
-        let err21 = { instancePath: instancePath + "/origin", schemaPath: "#/properties/origin/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema129.properties.origin.type, parentSchema: schema129.properties.origin, data: data7 };
+        let err21 = { instancePath: instancePath + "/origin", schemaPath: "#/properties/origin/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema130.properties.origin.type, parentSchema: schema130.properties.origin, data: data7 };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
@@ -5913,12 +6236,12 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
       let data9 = data.contact;
       if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
         if (data9.address === void 0) {
-          let err23 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/required", keyword: "required", params: { missingProperty: "address" }, message: "must have required property 'address'", schema: schema129.properties.contact.required, parentSchema: schema129.properties.contact, data: data9 };
+          let err23 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/required", keyword: "required", params: { missingProperty: "address" }, message: "must have required property 'address'", schema: schema130.properties.contact.required, parentSchema: schema130.properties.contact, data: data9 };
           vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
         for (let key1 in data9)
           if (!(key1 === "sample" || key1 === "landline" || key1 === "email" || key1 === "phones" || key1 === "address" || key1 === "map")) {
-            let err24 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema129.properties.contact, data: data9 };
+            let err24 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema130.properties.contact, data: data9 };
             vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
           }
         if (data9.sample !== void 0) {
@@ -5931,24 +6254,24 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
         if (data9.landline !== void 0) {
           let data11 = data9.landline;
           if (typeof data11 == "string") {
-            if (!pattern208.test(data11)) {
-              let err26 = { instancePath: instancePath + "/contact/landline", schemaPath: "#/properties/contact/properties/landline/pattern", keyword: "pattern", params: { pattern: "^[+]?[0-9][0-9 -]{5,}$" }, message: 'must match pattern "^[+]?[0-9][0-9 -]{5,}$"', schema: "^[+]?[0-9][0-9 -]{5,}$", parentSchema: schema129.properties.contact.properties.landline, data: data11 };
+            if (!pattern220.test(data11)) {
+              let err26 = { instancePath: instancePath + "/contact/landline", schemaPath: "#/properties/contact/properties/landline/pattern", keyword: "pattern", params: { pattern: "^[+]?[0-9][0-9 -]{5,}$" }, message: 'must match pattern "^[+]?[0-9][0-9 -]{5,}$"', schema: "^[+]?[0-9][0-9 -]{5,}$", parentSchema: schema130.properties.contact.properties.landline, data: data11 };
               vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
             }
           } else {
-            let err27 = { instancePath: instancePath + "/contact/landline", schemaPath: "#/properties/contact/properties/landline/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema129.properties.contact.properties.landline.type, parentSchema: schema129.properties.contact.properties.landline, data: data11 };
+            let err27 = { instancePath: instancePath + "/contact/landline", schemaPath: "#/properties/contact/properties/landline/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema130.properties.contact.properties.landline.type, parentSchema: schema130.properties.contact.properties.landline, data: data11 };
             vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
           }
         }
         if (data9.email !== void 0) {
           let data12 = data9.email;
           if (typeof data12 == "string") {
-            if (!pattern209.test(data12)) {
-              let err28 = { instancePath: instancePath + "/contact/email", schemaPath: "#/properties/contact/properties/email/pattern", keyword: "pattern", params: { pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, message: 'must match pattern "^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$"', schema: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$', parentSchema: schema129.properties.contact.properties.email, data: data12 };
+            if (!pattern221.test(data12)) {
+              let err28 = { instancePath: instancePath + "/contact/email", schemaPath: "#/properties/contact/properties/email/pattern", keyword: "pattern", params: { pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, message: 'must match pattern "^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$"', schema: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$', parentSchema: schema130.properties.contact.properties.email, data: data12 };
               vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
             }
           } else {
-            let err29 = { instancePath: instancePath + "/contact/email", schemaPath: "#/properties/contact/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema129.properties.contact.properties.email.type, parentSchema: schema129.properties.contact.properties.email, data: data12 };
+            let err29 = { instancePath: instancePath + "/contact/email", schemaPath: "#/properties/contact/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema130.properties.contact.properties.email.type, parentSchema: schema130.properties.contact.properties.email, data: data12 };
             vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
           }
         }
@@ -5959,17 +6282,17 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
             for (let i0 = 0; i0 < len0; i0++) {
               let data14 = data13[i0];
               if (typeof data14 == "string") {
-                if (!pattern208.test(data14)) {
-                  let err30 = { instancePath: instancePath + "/contact/phones/" + i0, schemaPath: "#/properties/contact/properties/phones/items/pattern", keyword: "pattern", params: { pattern: "^[+]?[0-9][0-9 -]{5,}$" }, message: 'must match pattern "^[+]?[0-9][0-9 -]{5,}$"', schema: "^[+]?[0-9][0-9 -]{5,}$", parentSchema: schema129.properties.contact.properties.phones.items, data: data14 };
+                if (!pattern220.test(data14)) {
+                  let err30 = { instancePath: instancePath + "/contact/phones/" + i0, schemaPath: "#/properties/contact/properties/phones/items/pattern", keyword: "pattern", params: { pattern: "^[+]?[0-9][0-9 -]{5,}$" }, message: 'must match pattern "^[+]?[0-9][0-9 -]{5,}$"', schema: "^[+]?[0-9][0-9 -]{5,}$", parentSchema: schema130.properties.contact.properties.phones.items, data: data14 };
                   vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
                 }
               } else {
-                let err31 = { instancePath: instancePath + "/contact/phones/" + i0, schemaPath: "#/properties/contact/properties/phones/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema129.properties.contact.properties.phones.items.type, parentSchema: schema129.properties.contact.properties.phones.items, data: data14 };
+                let err31 = { instancePath: instancePath + "/contact/phones/" + i0, schemaPath: "#/properties/contact/properties/phones/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema130.properties.contact.properties.phones.items.type, parentSchema: schema130.properties.contact.properties.phones.items, data: data14 };
                 vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
               }
             }
           } else {
-            let err32 = { instancePath: instancePath + "/contact/phones", schemaPath: "#/properties/contact/properties/phones/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema129.properties.contact.properties.phones.type, parentSchema: schema129.properties.contact.properties.phones, data: data13 };
+            let err32 = { instancePath: instancePath + "/contact/phones", schemaPath: "#/properties/contact/properties/phones/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema130.properties.contact.properties.phones.type, parentSchema: schema130.properties.contact.properties.phones, data: data13 };
             vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
           }
         }
@@ -5977,7 +6300,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
           let data15 = data9.address;
           if (Array.isArray(data15)) {
             if (data15.length < 1) {
-              let err33 = { instancePath: instancePath + "/contact/address", schemaPath: "#/properties/contact/properties/address/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema129.properties.contact.properties.address, data: data15 };
+              let err33 = { instancePath: instancePath + "/contact/address", schemaPath: "#/properties/contact/properties/address/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema130.properties.contact.properties.address, data: data15 };
               vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
             }
             let len1 = data15.length;
@@ -5985,16 +6308,16 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
               let data16 = data15[i1];
               if (typeof data16 == "string") {
                 if (!pattern1.test(data16)) {
-                  let err34 = { instancePath: instancePath + "/contact/address/" + i1, schemaPath: "#/properties/contact/properties/address/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema129.properties.contact.properties.address.items, data: data16 };
+                  let err34 = { instancePath: instancePath + "/contact/address/" + i1, schemaPath: "#/properties/contact/properties/address/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema130.properties.contact.properties.address.items, data: data16 };
                   vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
                 }
               } else {
-                let err35 = { instancePath: instancePath + "/contact/address/" + i1, schemaPath: "#/properties/contact/properties/address/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema129.properties.contact.properties.address.items.type, parentSchema: schema129.properties.contact.properties.address.items, data: data16 };
+                let err35 = { instancePath: instancePath + "/contact/address/" + i1, schemaPath: "#/properties/contact/properties/address/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema130.properties.contact.properties.address.items.type, parentSchema: schema130.properties.contact.properties.address.items, data: data16 };
                 vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
               }
             }
           } else {
-            let err36 = { instancePath: instancePath + "/contact/address", schemaPath: "#/properties/contact/properties/address/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema129.properties.contact.properties.address.type, parentSchema: schema129.properties.contact.properties.address, data: data15 };
+            let err36 = { instancePath: instancePath + "/contact/address", schemaPath: "#/properties/contact/properties/address/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema130.properties.contact.properties.address.type, parentSchema: schema130.properties.contact.properties.address, data: data15 };
             vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
           }
         }
@@ -6002,39 +6325,39 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
           let data17 = data9.map;
           if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
             if (data17.link === void 0) {
-              let err37 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/required", keyword: "required", params: { missingProperty: "link" }, message: "must have required property 'link'", schema: schema129.properties.contact.properties.map.required, parentSchema: schema129.properties.contact.properties.map, data: data17 };
+              let err37 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/required", keyword: "required", params: { missingProperty: "link" }, message: "must have required property 'link'", schema: schema130.properties.contact.properties.map.required, parentSchema: schema130.properties.contact.properties.map, data: data17 };
               vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
             }
             if (data17.label === void 0) {
-              let err38 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema129.properties.contact.properties.map.required, parentSchema: schema129.properties.contact.properties.map, data: data17 };
+              let err38 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema130.properties.contact.properties.map.required, parentSchema: schema130.properties.contact.properties.map, data: data17 };
               vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
             }
             for (let key2 in data17)
               if (!(key2 === "embed" || key2 === "link" || key2 === "label")) {
-                let err39 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema129.properties.contact.properties.map, data: data17 };
+                let err39 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema130.properties.contact.properties.map, data: data17 };
                 vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
               }
             if (data17.embed !== void 0) {
               let data18 = data17.embed;
               if (typeof data18 == "string") {
-                if (!pattern212.test(data18)) {
-                  let err40 = { instancePath: instancePath + "/contact/map/embed", schemaPath: "#/properties/contact/properties/map/properties/embed/pattern", keyword: "pattern", params: { pattern: `^https://www\\.(openstreetmap\\.org/export/embed\\.html|google\\.com/maps(/embed[\\w/]*)?)(\\?[^\\s"'<>\\\\#]+)?$` }, message: `must match pattern "^https://www\\.(openstreetmap\\.org/export/embed\\.html|google\\.com/maps(/embed[\\w/]*)?)(\\?[^\\s"'<>\\\\#]+)?$"`, schema: `^https://www\\.(openstreetmap\\.org/export/embed\\.html|google\\.com/maps(/embed[\\w/]*)?)(\\?[^\\s"'<>\\\\#]+)?$`, parentSchema: schema129.properties.contact.properties.map.properties.embed, data: data18 };
+                if (!pattern224.test(data18)) {
+                  let err40 = { instancePath: instancePath + "/contact/map/embed", schemaPath: "#/properties/contact/properties/map/properties/embed/pattern", keyword: "pattern", params: { pattern: `^https://www\\.(openstreetmap\\.org/export/embed\\.html|google\\.com/maps(/embed[\\w/]*)?)(\\?[^\\s"'<>\\\\#]+)?$` }, message: `must match pattern "^https://www\\.(openstreetmap\\.org/export/embed\\.html|google\\.com/maps(/embed[\\w/]*)?)(\\?[^\\s"'<>\\\\#]+)?$"`, schema: `^https://www\\.(openstreetmap\\.org/export/embed\\.html|google\\.com/maps(/embed[\\w/]*)?)(\\?[^\\s"'<>\\\\#]+)?$`, parentSchema: schema130.properties.contact.properties.map.properties.embed, data: data18 };
                   vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
                 }
               } else {
-                let err41 = { instancePath: instancePath + "/contact/map/embed", schemaPath: "#/properties/contact/properties/map/properties/embed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema129.properties.contact.properties.map.properties.embed.type, parentSchema: schema129.properties.contact.properties.map.properties.embed, data: data18 };
+                let err41 = { instancePath: instancePath + "/contact/map/embed", schemaPath: "#/properties/contact/properties/map/properties/embed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema130.properties.contact.properties.map.properties.embed.type, parentSchema: schema130.properties.contact.properties.map.properties.embed, data: data18 };
                 vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
               }
             }
             if (data17.link !== void 0) {
               let data19 = data17.link;
               if (typeof data19 == "string") {
-                if (!pattern213.test(data19)) {
-                  let err42 = { instancePath: instancePath + "/contact/map/link", schemaPath: "#/properties/contact/properties/map/properties/link/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, message: 'must match pattern "^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$"', schema: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$', parentSchema: schema129.properties.contact.properties.map.properties.link, data: data19 };
+                if (!pattern225.test(data19)) {
+                  let err42 = { instancePath: instancePath + "/contact/map/link", schemaPath: "#/properties/contact/properties/map/properties/link/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, message: 'must match pattern "^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$"', schema: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$', parentSchema: schema130.properties.contact.properties.map.properties.link, data: data19 };
                   vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
                 }
               } else {
-                let err43 = { instancePath: instancePath + "/contact/map/link", schemaPath: "#/properties/contact/properties/map/properties/link/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema129.properties.contact.properties.map.properties.link.type, parentSchema: schema129.properties.contact.properties.map.properties.link, data: data19 };
+                let err43 = { instancePath: instancePath + "/contact/map/link", schemaPath: "#/properties/contact/properties/map/properties/link/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema130.properties.contact.properties.map.properties.link.type, parentSchema: schema130.properties.contact.properties.map.properties.link, data: data19 };
                 vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
               }
             }
@@ -6042,21 +6365,21 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
               let data20 = data17.label;
               if (typeof data20 == "string") {
                 if (!pattern1.test(data20)) {
-                  let err44 = { instancePath: instancePath + "/contact/map/label", schemaPath: "#/properties/contact/properties/map/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema129.properties.contact.properties.map.properties.label, data: data20 };
+                  let err44 = { instancePath: instancePath + "/contact/map/label", schemaPath: "#/properties/contact/properties/map/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema130.properties.contact.properties.map.properties.label, data: data20 };
                   vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
                 }
               } else {
-                let err45 = { instancePath: instancePath + "/contact/map/label", schemaPath: "#/properties/contact/properties/map/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema129.properties.contact.properties.map.properties.label.type, parentSchema: schema129.properties.contact.properties.map.properties.label, data: data20 };
+                let err45 = { instancePath: instancePath + "/contact/map/label", schemaPath: "#/properties/contact/properties/map/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema130.properties.contact.properties.map.properties.label.type, parentSchema: schema130.properties.contact.properties.map.properties.label, data: data20 };
                 vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
               }
             }
           } else {
-            let err46 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema129.properties.contact.properties.map.type, parentSchema: schema129.properties.contact.properties.map, data: data17 };
+            let err46 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema130.properties.contact.properties.map.type, parentSchema: schema130.properties.contact.properties.map, data: data17 };
             vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
           }
         }
       } else {
-        let err47 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema129.properties.contact.type, parentSchema: schema129.properties.contact, data: data9 };
+        let err47 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema130.properties.contact.type, parentSchema: schema130.properties.contact, data: data9 };
         vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
       }
     }
@@ -6067,22 +6390,22 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
           let data22 = data21[key3];
           if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
             if (data22.value === void 0) {
-              let err48 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema129.properties.facts.additionalProperties.required, parentSchema: schema129.properties.facts.additionalProperties, data: data22 };
+              let err48 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema130.properties.facts.additionalProperties.required, parentSchema: schema130.properties.facts.additionalProperties, data: data22 };
               vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
             }
             if (data22.label === void 0) {
-              let err49 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema129.properties.facts.additionalProperties.required, parentSchema: schema129.properties.facts.additionalProperties, data: data22 };
+              let err49 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema130.properties.facts.additionalProperties.required, parentSchema: schema130.properties.facts.additionalProperties, data: data22 };
               vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
             }
             for (let key4 in data22)
-              if (!(key4 === "value" || key4 === "label" || key4 === "prefix")) {
-                let err50 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema129.properties.facts.additionalProperties, data: data22 };
+              if (!(key4 === "value" || key4 === "label" || key4 === "prefix" || key4 === "phrases")) {
+                let err50 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema130.properties.facts.additionalProperties, data: data22 };
                 vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
               }
             if (data22.value !== void 0) {
               let data23 = data22.value;
               if (!(typeof data23 == "number" && isFinite(data23)) && typeof data23 != "string") {
-                let err51 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/value", schemaPath: "#/properties/facts/additionalProperties/properties/value/type", keyword: "type", params: { type: schema129.properties.facts.additionalProperties.properties.value.type }, message: "must be number,string", schema: schema129.properties.facts.additionalProperties.properties.value.type, parentSchema: schema129.properties.facts.additionalProperties.properties.value, data: data23 };
+                let err51 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/value", schemaPath: "#/properties/facts/additionalProperties/properties/value/type", keyword: "type", params: { type: schema130.properties.facts.additionalProperties.properties.value.type }, message: "must be number,string", schema: schema130.properties.facts.additionalProperties.properties.value.type, parentSchema: schema130.properties.facts.additionalProperties.properties.value, data: data23 };
                 vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
               }
             }
@@ -6090,11 +6413,11 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
               let data24 = data22.label;
               if (typeof data24 == "string") {
                 if (!pattern1.test(data24)) {
-                  let err52 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/properties/facts/additionalProperties/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema129.properties.facts.additionalProperties.properties.label, data: data24 };
+                  let err52 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/properties/facts/additionalProperties/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema130.properties.facts.additionalProperties.properties.label, data: data24 };
                   vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
                 }
               } else {
-                let err53 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/properties/facts/additionalProperties/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema129.properties.facts.additionalProperties.properties.label.type, parentSchema: schema129.properties.facts.additionalProperties.properties.label, data: data24 };
+                let err53 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/properties/facts/additionalProperties/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema130.properties.facts.additionalProperties.properties.label.type, parentSchema: schema130.properties.facts.additionalProperties.properties.label, data: data24 };
                 vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
               }
             }
@@ -6102,180 +6425,205 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
               let data25 = data22.prefix;
               if (typeof data25 == "string") {
                 if (!pattern1.test(data25)) {
-                  let err54 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix", schemaPath: "#/properties/facts/additionalProperties/properties/prefix/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema129.properties.facts.additionalProperties.properties.prefix, data: data25 };
+                  let err54 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix", schemaPath: "#/properties/facts/additionalProperties/properties/prefix/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema130.properties.facts.additionalProperties.properties.prefix, data: data25 };
                   vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
                 }
               } else {
-                let err55 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix", schemaPath: "#/properties/facts/additionalProperties/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema129.properties.facts.additionalProperties.properties.prefix.type, parentSchema: schema129.properties.facts.additionalProperties.properties.prefix, data: data25 };
+                let err55 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix", schemaPath: "#/properties/facts/additionalProperties/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema130.properties.facts.additionalProperties.properties.prefix.type, parentSchema: schema130.properties.facts.additionalProperties.properties.prefix, data: data25 };
                 vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
               }
             }
+            if (data22.phrases !== void 0) {
+              let data26 = data22.phrases;
+              if (Array.isArray(data26)) {
+                if (data26.length < 1) {
+                  let err56 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases", schemaPath: "#/properties/facts/additionalProperties/properties/phrases/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema130.properties.facts.additionalProperties.properties.phrases, data: data26 };
+                  vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
+                }
+                let len2 = data26.length;
+                for (let i2 = 0; i2 < len2; i2++) {
+                  let data27 = data26[i2];
+                  if (typeof data27 == "string") {
+                    if (!pattern229.test(data27)) {
+                      let err57 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases/" + i2, schemaPath: "#/properties/facts/additionalProperties/properties/phrases/items/pattern", keyword: "pattern", params: { pattern: "^[^#]*#[^#]*$" }, message: 'must match pattern "^[^#]*#[^#]*$"', schema: "^[^#]*#[^#]*$", parentSchema: schema130.properties.facts.additionalProperties.properties.phrases.items, data: data27 };
+                      vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
+                    }
+                  } else {
+                    let err58 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases/" + i2, schemaPath: "#/properties/facts/additionalProperties/properties/phrases/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema130.properties.facts.additionalProperties.properties.phrases.items.type, parentSchema: schema130.properties.facts.additionalProperties.properties.phrases.items, data: data27 };
+                    vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
+                  }
+                }
+              } else {
+                let err59 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases", schemaPath: "#/properties/facts/additionalProperties/properties/phrases/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema130.properties.facts.additionalProperties.properties.phrases.type, parentSchema: schema130.properties.facts.additionalProperties.properties.phrases, data: data26 };
+                vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
+              }
+            }
           } else {
-            let err56 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema129.properties.facts.additionalProperties.type, parentSchema: schema129.properties.facts.additionalProperties, data: data22 };
-            vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
+            let err60 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema130.properties.facts.additionalProperties.type, parentSchema: schema130.properties.facts.additionalProperties, data: data22 };
+            vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
           }
         }
       else {
-        let err57 = { instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema129.properties.facts.type, parentSchema: schema129.properties.facts, data: data21 };
-        vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
+        let err61 = { instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema130.properties.facts.type, parentSchema: schema130.properties.facts, data: data21 };
+        vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
       }
     }
     if (data.menu !== void 0) {
-      let data26 = data.menu;
-      if (Array.isArray(data26)) {
-        let len2 = data26.length;
-        for (let i2 = 0; i2 < len2; i2++) {
-          let data27 = data26[i2];
-          if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
-            if (data27.label === void 0) {
-              let err58 = { instancePath: instancePath + "/menu/" + i2, schemaPath: "#/properties/menu/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema129.properties.menu.items.required, parentSchema: schema129.properties.menu.items, data: data27 };
-              vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
+      let data28 = data.menu;
+      if (Array.isArray(data28)) {
+        let len3 = data28.length;
+        for (let i3 = 0; i3 < len3; i3++) {
+          let data29 = data28[i3];
+          if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
+            if (data29.label === void 0) {
+              let err62 = { instancePath: instancePath + "/menu/" + i3, schemaPath: "#/properties/menu/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema130.properties.menu.items.required, parentSchema: schema130.properties.menu.items, data: data29 };
+              vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
             }
-            for (let key5 in data27)
+            for (let key5 in data29)
               if (!(key5 === "label" || key5 === "href" || key5 === "items")) {
-                let err59 = { instancePath: instancePath + "/menu/" + i2, schemaPath: "#/properties/menu/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema129.properties.menu.items, data: data27 };
-                vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
-              }
-            if (data27.label !== void 0) {
-              let data28 = data27.label;
-              if (typeof data28 == "string") {
-                if (!pattern1.test(data28)) {
-                  let err60 = { instancePath: instancePath + "/menu/" + i2 + "/label", schemaPath: "#/properties/menu/items/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema129.properties.menu.items.properties.label, data: data28 };
-                  vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
-                }
-              } else {
-                let err61 = { instancePath: instancePath + "/menu/" + i2 + "/label", schemaPath: "#/properties/menu/items/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema129.properties.menu.items.properties.label.type, parentSchema: schema129.properties.menu.items.properties.label, data: data28 };
-                vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
-              }
-            }
-            if (data27.href !== void 0) {
-              let data29 = data27.href;
-              if (typeof data29 == "string") {
-                if (!pattern14.test(data29)) {
-                  let err62 = { instancePath: instancePath + "/menu/" + i2 + "/href", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]]+|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, message: 'must match pattern "^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]]+|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$"', schema: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]]+|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', parentSchema: schema22, data: data29 };
-                  vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
-                }
-              } else {
-                let err63 = { instancePath: instancePath + "/menu/" + i2 + "/href", schemaPath: "common.schema.json#/definitions/link/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.type, parentSchema: schema22, data: data29 };
+                let err63 = { instancePath: instancePath + "/menu/" + i3, schemaPath: "#/properties/menu/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema130.properties.menu.items, data: data29 };
                 vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
               }
-            }
-            if (data27.items !== void 0) {
-              let data30 = data27.items;
-              if (Array.isArray(data30)) {
-                if (data30.length < 1) {
-                  let err64 = { instancePath: instancePath + "/menu/" + i2 + "/items", schemaPath: "#/properties/menu/items/properties/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema129.properties.menu.items.properties.items, data: data30 };
+            if (data29.label !== void 0) {
+              let data30 = data29.label;
+              if (typeof data30 == "string") {
+                if (!pattern1.test(data30)) {
+                  let err64 = { instancePath: instancePath + "/menu/" + i3 + "/label", schemaPath: "#/properties/menu/items/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema130.properties.menu.items.properties.label, data: data30 };
                   vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
                 }
-                let len3 = data30.length;
-                for (let i3 = 0; i3 < len3; i3++)
-                  validate88(data30[i3], { instancePath: instancePath + "/menu/" + i2 + "/items/" + i3, parentData: data30, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors), errors = vErrors.length);
               } else {
-                let err65 = { instancePath: instancePath + "/menu/" + i2 + "/items", schemaPath: "#/properties/menu/items/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema129.properties.menu.items.properties.items.type, parentSchema: schema129.properties.menu.items.properties.items, data: data30 };
+                let err65 = { instancePath: instancePath + "/menu/" + i3 + "/label", schemaPath: "#/properties/menu/items/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema130.properties.menu.items.properties.label.type, parentSchema: schema130.properties.menu.items.properties.label, data: data30 };
                 vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
               }
             }
-          } else {
-            let err66 = { instancePath: instancePath + "/menu/" + i2, schemaPath: "#/properties/menu/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema129.properties.menu.items.type, parentSchema: schema129.properties.menu.items, data: data27 };
-            vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
-          }
-        }
-      } else {
-        let err67 = { instancePath: instancePath + "/menu", schemaPath: "#/properties/menu/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema129.properties.menu.type, parentSchema: schema129.properties.menu, data: data26 };
-        vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
-      }
-    }
-    if (data.footer !== void 0) {
-      let data32 = data.footer;
-      if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
-        if (data32.links === void 0) {
-          let err68 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "links" }, message: "must have required property 'links'", schema: schema129.properties.footer.required, parentSchema: schema129.properties.footer, data: data32 };
-          vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
-        }
-        for (let key6 in data32)
-          if (!(key6 === "links" || key6 === "facts" || key6 === "factsHeading" || key6 === "copyright")) {
-            let err69 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema129.properties.footer, data: data32 };
-            vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
-          }
-        if (data32.links !== void 0) {
-          let data33 = data32.links;
-          if (Array.isArray(data33)) {
-            let len4 = data33.length;
-            for (let i4 = 0; i4 < len4; i4++)
-              validate88(data33[i4], { instancePath: instancePath + "/footer/links/" + i4, parentData: data33, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors), errors = vErrors.length);
-          } else {
-            let err70 = { instancePath: instancePath + "/footer/links", schemaPath: "#/properties/footer/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema129.properties.footer.properties.links.type, parentSchema: schema129.properties.footer.properties.links, data: data33 };
-            vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
-          }
-        }
-        if (data32.facts !== void 0) {
-          let data35 = data32.facts;
-          if (Array.isArray(data35)) {
-            let len5 = data35.length;
-            for (let i5 = 0; i5 < len5; i5++) {
-              let data36 = data35[i5];
-              if (typeof data36 != "string") {
-                let err71 = { instancePath: instancePath + "/footer/facts/" + i5, schemaPath: "#/properties/footer/properties/facts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema129.properties.footer.properties.facts.items.type, parentSchema: schema129.properties.footer.properties.facts.items, data: data36 };
-                vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
+            if (data29.href !== void 0) {
+              let data31 = data29.href;
+              if (typeof data31 == "string") {
+                if (!pattern14.test(data31)) {
+                  let err66 = { instancePath: instancePath + "/menu/" + i3 + "/href", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]]+|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, message: 'must match pattern "^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]]+|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$"', schema: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]]+|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', parentSchema: schema22, data: data31 };
+                  vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
+                }
+              } else {
+                let err67 = { instancePath: instancePath + "/menu/" + i3 + "/href", schemaPath: "common.schema.json#/definitions/link/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.type, parentSchema: schema22, data: data31 };
+                vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
+              }
+            }
+            if (data29.items !== void 0) {
+              let data32 = data29.items;
+              if (Array.isArray(data32)) {
+                if (data32.length < 1) {
+                  let err68 = { instancePath: instancePath + "/menu/" + i3 + "/items", schemaPath: "#/properties/menu/items/properties/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema130.properties.menu.items.properties.items, data: data32 };
+                  vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
+                }
+                let len4 = data32.length;
+                for (let i4 = 0; i4 < len4; i4++)
+                  validate89(data32[i4], { instancePath: instancePath + "/menu/" + i3 + "/items/" + i4, parentData: data32, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors), errors = vErrors.length);
+              } else {
+                let err69 = { instancePath: instancePath + "/menu/" + i3 + "/items", schemaPath: "#/properties/menu/items/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema130.properties.menu.items.properties.items.type, parentSchema: schema130.properties.menu.items.properties.items, data: data32 };
+                vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
               }
             }
           } else {
-            let err72 = { instancePath: instancePath + "/footer/facts", schemaPath: "#/properties/footer/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema129.properties.footer.properties.facts.type, parentSchema: schema129.properties.footer.properties.facts, data: data35 };
-            vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
-          }
-        }
-        if (data32.factsHeading !== void 0) {
-          let data37 = data32.factsHeading;
-          if (typeof data37 == "string") {
-            if (!pattern1.test(data37)) {
-              let err73 = { instancePath: instancePath + "/footer/factsHeading", schemaPath: "#/properties/footer/properties/factsHeading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema129.properties.footer.properties.factsHeading, data: data37 };
-              vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
-            }
-          } else {
-            let err74 = { instancePath: instancePath + "/footer/factsHeading", schemaPath: "#/properties/footer/properties/factsHeading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema129.properties.footer.properties.factsHeading.type, parentSchema: schema129.properties.footer.properties.factsHeading, data: data37 };
-            vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
-          }
-        }
-        if (data32.copyright !== void 0) {
-          let data38 = data32.copyright;
-          if (typeof data38 == "string") {
-            if (!pattern1.test(data38)) {
-              let err75 = { instancePath: instancePath + "/footer/copyright", schemaPath: "#/properties/footer/properties/copyright/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema129.properties.footer.properties.copyright, data: data38 };
-              vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
-            }
-          } else {
-            let err76 = { instancePath: instancePath + "/footer/copyright", schemaPath: "#/properties/footer/properties/copyright/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema129.properties.footer.properties.copyright.type, parentSchema: schema129.properties.footer.properties.copyright, data: data38 };
-            vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
+            let err70 = { instancePath: instancePath + "/menu/" + i3, schemaPath: "#/properties/menu/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema130.properties.menu.items.type, parentSchema: schema130.properties.menu.items, data: data29 };
+            vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
           }
         }
       } else {
-        let err77 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema129.properties.footer.type, parentSchema: schema129.properties.footer, data: data32 };
-        vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
+        let err71 = { instancePath: instancePath + "/menu", schemaPath: "#/properties/menu/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema130.properties.menu.type, parentSchema: schema130.properties.menu, data: data28 };
+        vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
+      }
+    }
+    if (data.footer !== void 0) {
+      let data34 = data.footer;
+      if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
+        if (data34.links === void 0) {
+          let err72 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "links" }, message: "must have required property 'links'", schema: schema130.properties.footer.required, parentSchema: schema130.properties.footer, data: data34 };
+          vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
+        }
+        for (let key6 in data34)
+          if (!(key6 === "links" || key6 === "facts" || key6 === "factsHeading" || key6 === "copyright")) {
+            let err73 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema130.properties.footer, data: data34 };
+            vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
+          }
+        if (data34.links !== void 0) {
+          let data35 = data34.links;
+          if (Array.isArray(data35)) {
+            let len5 = data35.length;
+            for (let i5 = 0; i5 < len5; i5++)
+              validate89(data35[i5], { instancePath: instancePath + "/footer/links/" + i5, parentData: data35, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors), errors = vErrors.length);
+          } else {
+            let err74 = { instancePath: instancePath + "/footer/links", schemaPath: "#/properties/footer/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema130.properties.footer.properties.links.type, parentSchema: schema130.properties.footer.properties.links, data: data35 };
+            vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
+          }
+        }
+        if (data34.facts !== void 0) {
+          let data37 = data34.facts;
+          if (Array.isArray(data37)) {
+            let len6 = data37.length;
+            for (let i6 = 0; i6 < len6; i6++) {
+              let data38 = data37[i6];
+              if (typeof data38 != "string") {
+                let err75 = { instancePath: instancePath + "/footer/facts/" + i6, schemaPath: "#/properties/footer/properties/facts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema130.properties.footer.properties.facts.items.type, parentSchema: schema130.properties.footer.properties.facts.items, data: data38 };
+                vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
+              }
+            }
+          } else {
+            let err76 = { instancePath: instancePath + "/footer/facts", schemaPath: "#/properties/footer/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema130.properties.footer.properties.facts.type, parentSchema: schema130.properties.footer.properties.facts, data: data37 };
+            vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
+          }
+        }
+        if (data34.factsHeading !== void 0) {
+          let data39 = data34.factsHeading;
+          if (typeof data39 == "string") {
+            if (!pattern1.test(data39)) {
+              let err77 = { instancePath: instancePath + "/footer/factsHeading", schemaPath: "#/properties/footer/properties/factsHeading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema130.properties.footer.properties.factsHeading, data: data39 };
+              vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
+            }
+          } else {
+            let err78 = { instancePath: instancePath + "/footer/factsHeading", schemaPath: "#/properties/footer/properties/factsHeading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema130.properties.footer.properties.factsHeading.type, parentSchema: schema130.properties.footer.properties.factsHeading, data: data39 };
+            vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
+          }
+        }
+        if (data34.copyright !== void 0) {
+          let data40 = data34.copyright;
+          if (typeof data40 == "string") {
+            if (!pattern1.test(data40)) {
+              let err79 = { instancePath: instancePath + "/footer/copyright", schemaPath: "#/properties/footer/properties/copyright/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema130.properties.footer.properties.copyright, data: data40 };
+              vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
+            }
+          } else {
+            let err80 = { instancePath: instancePath + "/footer/copyright", schemaPath: "#/properties/footer/properties/copyright/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema130.properties.footer.properties.copyright.type, parentSchema: schema130.properties.footer.properties.copyright, data: data40 };
+            vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
+          }
+        }
+      } else {
+        let err81 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema130.properties.footer.type, parentSchema: schema130.properties.footer, data: data34 };
+        vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
       }
     }
   } else {
-    let err78 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema129.type, parentSchema: schema129, data };
-    vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
+    let err82 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema130.type, parentSchema: schema130, data };
+    vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
   }
-  return validate87.errors = vErrors, errors === 0;
+  return validate88.errors = vErrors, errors === 0;
 }
-var urlsLock = validate91, schema135 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "urls-lock.schema.json", title: "UrlsLock", description: 'Every address that was ever published. "npm run lock" writes it; "npm run check" refuses a site on which one of them leads nowhere.', type: "object", additionalProperties: !1, properties: { $schema: { type: "string", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/urls-lock.schema.json".' }, urls: { description: 'The addresses, sorted, each a path without a slash at either end; "" is the home page. Example: ["", "activities/yrc"].', type: "array", uniqueItems: !0, items: { type: "string", description: 'An address that was published. Example: "activities/yrc/blood-donation-2024".' } } }, required: ["urls"] };
-function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var urlsLock = validate92, schema136 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "urls-lock.schema.json", title: "UrlsLock", description: 'Every address that was ever published. "npm run lock" writes it; "npm run check" refuses a site on which one of them leads nowhere.', type: "object", additionalProperties: !1, properties: { $schema: { type: "string", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/urls-lock.schema.json".' }, urls: { description: 'The addresses, sorted, each a path without a slash at either end; "" is the home page. Example: ["", "activities/yrc"].', type: "array", uniqueItems: !0, items: { type: "string", description: 'An address that was published. Example: "activities/yrc/blood-donation-2024".' } } }, required: ["urls"] };
+function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.urls === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "urls" }, message: "must have required property 'urls'", schema: schema135.required, parentSchema: schema135, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "urls" }, message: "must have required property 'urls'", schema: schema136.required, parentSchema: schema136, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "urls")) {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema135, data };
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema136, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     if (data.$schema !== void 0) {
       let data0 = data.$schema;
       if (typeof data0 != "string") {
-        let err2 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema135.properties.$schema.type, parentSchema: schema135.properties.$schema, data: data0 };
+        let err2 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema136.properties.$schema.type, parentSchema: schema136.properties.$schema, data: data0 };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -6286,7 +6634,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i0 = 0; i0 < len0; i0++) {
           let data2 = data1[i0];
           if (typeof data2 != "string") {
-            let err3 = { instancePath: instancePath + "/urls/" + i0, schemaPath: "#/properties/urls/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema135.properties.urls.items.type, parentSchema: schema135.properties.urls.items, data: data2 };
+            let err3 = { instancePath: instancePath + "/urls/" + i0, schemaPath: "#/properties/urls/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema136.properties.urls.items.type, parentSchema: schema136.properties.urls.items, data: data2 };
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
         }
@@ -6298,7 +6646,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
             if (typeof item0 == "string") {
               if (typeof indices0[item0] == "number") {
                 j0 = indices0[item0];
-                let err4 = { instancePath: instancePath + "/urls", schemaPath: "#/properties/urls/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)", schema: !0, parentSchema: schema135.properties.urls, data: data1 };
+                let err4 = { instancePath: instancePath + "/urls", schemaPath: "#/properties/urls/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)", schema: !0, parentSchema: schema136.properties.urls, data: data1 };
                 vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
                 break;
               }
@@ -6307,20 +6655,21 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        let err5 = { instancePath: instancePath + "/urls", schemaPath: "#/properties/urls/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema135.properties.urls.type, parentSchema: schema135.properties.urls, data: data1 };
+        let err5 = { instancePath: instancePath + "/urls", schemaPath: "#/properties/urls/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema136.properties.urls.type, parentSchema: schema136.properties.urls, data: data1 };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
   } else {
-    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema135.type, parentSchema: schema135, data };
+    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema136.type, parentSchema: schema136, data };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate91.errors = vErrors, errors === 0;
+  return validate92.errors = vErrors, errors === 0;
 }
 export {
   activityCards,
   camp,
   department,
+  disclosure,
   events,
   info,
   manifest,

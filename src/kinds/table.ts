@@ -11,7 +11,7 @@ export interface LinkWords {
 }
 
 /** What a block says, sorted by how much it says about its page. */
-export interface BlockWords {
+interface BlockWords {
   headings?: readonly string[];
   text?: readonly (string | undefined)[];
   /** Words on links. They say more about the page that they lead to than about this one. */

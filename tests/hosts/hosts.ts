@@ -1,5 +1,5 @@
 /** What every host must answer, in the order in which the tests ask. */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { type HeaderRule, headersFor } from '../../codegen/hosts/headers.ts';
 import { TYPES } from '../../codegen/hosts/types.ts';
@@ -60,8 +60,3 @@ export function judgeHeaders(
 
 /** XML has two names for its type. */
 const mediaType = (value: string) => value.split(';')[0];
-
-/** @throws when a test names a file that the build no longer writes */
-export function assertThere(site: string, file: string): void {
-  if (!existsSync(join(site, file))) throw new Error(`The site has no file ${file}.`);
-}

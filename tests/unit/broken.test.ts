@@ -4,9 +4,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkSite } from '../../codegen/check/index.ts';
+import { assertSound, checkSite } from '../../codegen/check/index.ts';
 import { type Code, codes } from '../../codegen/problems/codes.ts';
-import type { Problem } from '../../src/problem.ts';
+import { ContentError, type Problem } from '../../src/problem.ts';
 import { fixtureFolder } from './fixtures.ts';
 import { type Change, canMake, changed, fixtureSite, makeSpecial, writeFiles } from './siteCase.ts';
 
@@ -20,7 +20,8 @@ interface Case {
 interface Broken extends Case {
   /** Nothing else may be said, where other checks could take the same mistake for one of theirs. */
   alone?: true;
-  expect: (Pick<Problem, 'file' | 'line' | 'pointer' | 'value'> & { code: Code })[];
+  /** A hint is stated where the check makes it up, as what was probably meant. */
+  expect: (Pick<Problem, 'file' | 'line' | 'pointer' | 'value' | 'hint'> & { code: Code })[];
 }
 
 /** The folders of a corpus, sorted by name. */
@@ -51,7 +52,14 @@ async function check({ changes, release }: Case): Promise<Problem[]> {
   return problems;
 }
 
-const place = ({ code, file, line, pointer, value }: Problem) => ({ code, file, line, pointer, value });
+const place = ({ code, file, line, pointer, value, hint }: Problem) => ({
+  code,
+  file,
+  line,
+  pointer,
+  value,
+  hint,
+});
 
 test('the corpus is as large as promised', () => {
   expect(broken.length).toBeGreaterThanOrEqual(150);
@@ -66,7 +74,8 @@ describe('refused', () => {
       const problems = await check(fixture);
       const found = problems.map(place);
       for (const expected of fixture.expect) {
-        expect(found).toContainEqual({ line: undefined, pointer: undefined, value: undefined, ...expected });
+        const stated = { line: undefined, pointer: undefined, value: undefined, ...expected };
+        expect(found).toContainEqual(expect.objectContaining(stated));
       }
       expect(found.length, JSON.stringify(found)).toBeLessThanOrEqual(
         fixture.expect.length + (fixture.alone ? 0 : 1),
@@ -99,6 +108,19 @@ describe('accepted without a word', () => {
       expect(await check(fixture)).toEqual([]);
     },
   );
+});
+
+test('assertSound throws every error and no warning', async () => {
+  const siteWith = (changes: Change[]) => writeFiles(folder, changed(base, changes));
+  const unused: Change = { file: 'public/data/old.json', text: '{ "data": [] }' };
+  await expect(assertSound(await siteWith([unused]))).resolves.toBeUndefined();
+  const site = await siteWith([unused, { file: 'public/data/crew.json', text: '{ "data": [{}] }' }]);
+  const error: unknown = await assertSound(site).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(ContentError);
+  expect(error instanceof ContentError && error.problems.map(({ code }) => code)).toEqual([
+    'field-missing',
+    'field-missing',
+  ]);
 });
 
 /** A problem has a known code with its severity, words and a place that is in its file. */

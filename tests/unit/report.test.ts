@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isOver, seriesOf, yearOf } from '../../codegen/report/academicYear.ts';
-import { disclosureList } from '../../codegen/report/disclosureList.ts';
 import { reportHtml } from '../../codegen/report/html.ts';
 import { createReport } from '../../codegen/report/index.ts';
 import type { Finding, Report } from '../../codegen/report/model.ts';
@@ -200,39 +199,74 @@ test('lists to which nothing was added for a year', async () => {
   expect(found(await reportWith(fresh), 'list-stale')).toBeUndefined();
 });
 
-describe('self-disclosure', () => {
-  const dutyOf = (report: Report, title: string) =>
-    report.disclosure.sections.flatMap(({ duties }) => duties).find((duty) => duty.title === title);
+describe('what an authority asks for', () => {
+  const list: Change = {
+    file: 'manifest/disclosure.json',
+    text: JSON.stringify({
+      title: 'Disclosure',
+      asks: 'the harbour master asks a school to show',
+      source: 'A letter.',
+      sections: [
+        {
+          title: 'All',
+          items: [
+            { title: 'Library', words: ['librar*'], except: ['library day out'], advice: 'Add it.' },
+            { title: 'Refunds', words: ['re fund', 'refund'], advice: 'Add them.' },
+            { title: 'Master', startsWith: ['master'], advice: 'Name the master.' },
+            { title: 'School', whole: ['the school'], advice: 'Add a page.' },
+            { title: 'Search', block: { kind: 'search', name: 'The search' }, advice: 'Add one.' },
+          ],
+        },
+      ],
+    }),
+  };
+  const dutyWith = async (title: string, fields: Record<string, unknown>) => {
+    const changes = Object.entries(fields).map(([pointer, value]) => ({ file: VOYAGES, pointer, value }));
+    const { disclosure } = await reportWith([list, ...changes]);
+    return disclosure?.sections.flatMap(({ duties }) => duties).find((duty) => duty.title === title);
+  };
 
   test('shown, mentioned, missing', async () => {
-    const shown = await reportWith([
-      { file: VOYAGES, pointer: '/data/0/sub1', value: 'Library' },
-      { file: VOYAGES, pointer: '/data/0/desc', value: 'Fees are paid back as the refund rules say.' },
-    ]);
-    expect(dutyOf(shown, 'Library')).toEqual({
+    expect(await dutyWith('Library', { '/data/0/sub1': 'Libraries' })).toEqual({
       title: 'Library',
       state: 'shown',
       sample: false,
-      places: [{ what: 'Library', file: VOYAGES, line: 49, page: 'voyages' }],
-      mend: expect.any(String) as string,
+      places: [{ what: 'Libraries', file: VOYAGES, line: 49, page: 'voyages' }],
+      mend: 'Add it.',
     });
-    expect(dutyOf(shown, 'Fee refund policy')?.state).toBe('mentioned');
-    expect(dutyOf(shown, 'Right to information')).toMatchObject({ state: 'missing', places: [] });
+    expect(await dutyWith('Refunds', { '/data/0/desc': 'Refund rules.' })).toMatchObject({
+      state: 'mentioned',
+    });
+    expect(await dutyWith('Refunds', {})).toMatchObject({ state: 'missing', places: [], mend: 'Add them.' });
+    expect(await dutyWith('Search', {})).toMatchObject({ state: 'missing' });
+  });
+
+  test.each([
+    ['Library', 'Library day out', 'missing'],
+    ['Library', 'Our library', 'shown'],
+    ['Library', 'Xlibrary', 'missing'],
+    ['Refunds', 'Re-fund', 'shown'],
+    ['Refunds', 'Refunded', 'missing'],
+    ['Master', 'Master of the harbour', 'shown'],
+    ['Master', 'The master', 'missing'],
+    ['School', 'The School', 'shown'],
+    ['School', 'The school choir', 'missing'],
+  ])('%s, with the heading "%s": %s', async (title, heading, state) => {
+    expect(await dutyWith(title, { '/data/0/sub1': heading })).toMatchObject({ state });
   });
 
   test('an event of one day shows nothing, sample content is named as such', async () => {
-    const event = [{ file: VOYAGES, pointer: '/data/0/programme/1/title', value: 'Library day' }];
-    expect(dutyOf(await reportWith(event), 'Library')?.state).toBe('mentioned');
-    const sample = [
-      { file: VOYAGES, pointer: '/data/0/sub1', value: 'Library' },
-      { file: VOYAGES, pointer: '/data/0/sample', value: true },
-    ];
-    expect(dutyOf(await reportWith(sample), 'Library')).toMatchObject({ state: 'shown', sample: true });
+    const event = { '/data/0/programme/1/title': 'Library day' };
+    expect(await dutyWith('Library', event)).toMatchObject({ state: 'mentioned' });
+    const sample = { '/data/0/sub1': 'Library', '/data/0/sample': true };
+    expect(await dutyWith('Library', sample)).toMatchObject({ state: 'shown', sample: true });
   });
 
-  test('each thing that is asked for stands once', () => {
-    const titles = disclosureList.flatMap(({ asked }) => asked.map(({ title }) => title));
-    expect(new Set(titles).size).toBe(titles.length);
+  test('without a list the report does without', async () => {
+    const report = await reportWith([]);
+    expect(report.disclosure).toBeUndefined();
+    expect(formatReport(report)).not.toContain('Found by their words');
+    expect(await reportHtml(report)).not.toContain('id="disclosure"');
   });
 });
 

@@ -16,6 +16,7 @@ const byFile: Record<string, ValidateFunction> = {
   'activity-cards.json': validators.activityCards,
   'camp.json': validators.camp,
   'department.json': validators.department,
+  'disclosure.json': validators.disclosure,
   'events.json': validators.events,
   'info.json': validators.info,
   'manifest.json': validators.manifest,

@@ -74,7 +74,7 @@ const breaking = (rule: (place: Place) => boolean) =>
 
 describe('every schema', () => {
   test('is read', () => {
-    expect(roots.size).toBe(12);
+    expect(roots.size).toBe(13);
     expect(places.length).toBeGreaterThan(400);
   });
 
@@ -184,7 +184,7 @@ describe('an example', () => {
     for (const [file, root] of roots) {
       const own = shown.find(({ where }) => where === `${file}/properties/$schema`);
       if (!isNode(root.properties) || !isNode(root.properties.$schema)) continue;
-      const folder = /^(manifest|site|urls-lock)\./.test(file) ? '../' : '../../';
+      const folder = /^(disclosure|manifest|site|urls-lock)\./.test(file) ? '../' : '../../';
       expect(own?.value).toBe(`${folder}schemas/${file}`);
     }
   });

@@ -63,7 +63,7 @@ ${section === undefined ? '' : `    <category term="${escapeXml(section)}"/>\n`}
 }
 
 /** A permanent name for what has no page of its own (RFC 4151). */
-export function tagOf(origin: string, { day, title }: Pick<Happening, 'day' | 'title'>): string {
+function tagOf(origin: string, { day, title }: Pick<Happening, 'day' | 'title'>): string {
   return `tag:${new URL(origin).hostname},${day}:${encodeURIComponent(title.replace(/\p{Surrogate}/gu, '\uFFFD'))}`;
 }
 

@@ -26,7 +26,7 @@ export async function iconFiles(brand: Brand): Promise<Map<string, string | Buff
  * @param radius of the corners, where the tile is {@link MARK_SIZE} wide
  * @param share the part of the tile that the mark fills
  */
-export function iconSvg(brand: Brand, radius: number, share: number): string {
+function iconSvg(brand: Brand, radius: number, share: number): string {
   const margin = (MARK_SIZE * (1 - share)) / 2;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MARK_SIZE} ${MARK_SIZE}"><rect width="${MARK_SIZE}" height="${MARK_SIZE}" rx="${radius}" fill="${brand.band.light}"/><g transform="translate(${round(margin)} ${round(margin)}) scale(${share})">${markShapes(brand)}</g></svg>\n`;
 }

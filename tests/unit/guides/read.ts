@@ -1,7 +1,7 @@
 /** Reads the guides: their sections, and in each what a reader does, in the order of the page. */
 
 /** Something that a reader does, or sees. */
-export type Step =
+type Step =
   /** A fenced `sh` block: one command a line. */
   | { kind: 'commands'; line: number; commands: Command[]; exit: number }
   /** A fenced `text` block: what the commands before it print. */

@@ -1,0 +1,151 @@
+/** The format of an address: what a visitor can type, a host can store and a link can name. */
+import type { Severity } from '../../src/problem.ts';
+import { canonicalPath, href, MAX_SEGMENT_BYTES, writtenPath } from '../../src/route/path.ts';
+import { MADE_FOLDERS } from '../hosts/madeFiles.ts';
+import { codes } from '../problems/codes.ts';
+import type { Finding } from '../problems/place.ts';
+import type { Mistake } from '../problems/say.ts';
+import { addressWords } from '../problems/words/addresses.ts';
+import { codePoint, invisibleCharacters, withoutInvisible } from '../site/invisible.ts';
+
+/** Folders of the published site that hold files and not pages. */
+const RESERVED: ReadonlySet<string> = new Set([
+  ...Object.values(MADE_FOLDERS),
+  'data',
+  'documents',
+  'images',
+]);
+
+/** Names that files beside the pages have or may have, such as sitemap.xml or robots.txt. */
+const FILE_NAME = /^(?:[._].*|.*\.(?:html?|ico|ics|json|png|svg|txt|webmanifest|xml))$/i;
+
+/** The name that every page's file has. */
+const PAGE_FILE = 'index.html';
+
+/** Hosts and clients cut longer ones; 2,000 characters are safe everywhere. */
+const MAX_ADDRESS = 2000;
+
+/** What an address stands for: an exact row of the manifest, a family, an entry of a data file, an old address. */
+export type AddressKind = 'page' | 'row' | 'family' | 'entry' | 'redirect';
+
+/** An address taken apart. */
+interface Address {
+  kind: AddressKind;
+  /** As it stands in the file, for a family without its "/*". */
+  address: string;
+  /** Without slashes at its ends. */
+  path: string;
+  segments: readonly string[];
+  /** What a family has behind its path. */
+  ending: '' | '/*';
+}
+
+/**
+ * What is wrong with an address by itself; the first of several.
+ *
+ * @param written the address as it stands in the file; for a family with its "/*"
+ */
+export function addressFormat(
+  written: string,
+  kind: AddressKind,
+): { severity: Severity; finding: Finding } | undefined {
+  const address = kind === 'family' ? written.replace(/\/?\*$/, '') : written;
+  const path = writtenPath(address);
+  const parts: Address = {
+    kind,
+    address,
+    path,
+    segments: path.split('/'),
+    ending: kind === 'family' ? '/*' : '',
+  };
+  for (const rule of RULES) {
+    const mistake = rule(parts);
+    if (mistake) return { severity: codes[mistake.code], finding: { ...mistake, value: written } };
+  }
+  return undefined;
+}
+
+/** How an address is written. Existing data files have slashes and percent signs in those of entries. */
+function spellingMistake({ kind, address, path, ending }: Address): Mistake | undefined {
+  const whole = /^(?:[a-z][a-z0-9+.-]*:)?\/\/[^/]+\/?(.*)$/is.exec(address);
+  if (whole) return addressWords.whole((whole[1] ?? '').replace(/\/$/, '') + ending);
+  if (address !== address.normalize('NFC')) return addressWords.composed(path + ending);
+  if (/%[0-9A-Fa-f]{2}/.test(address)) return addressWords.encoded(decoded(path) + ending);
+  if (kind === 'entry') return undefined;
+  if (address.includes('%')) return addressWords.percent;
+  return address === path ? undefined : addressWords.slash(path + ending);
+}
+
+function segmentMistake({ path, segments, ending }: Address): Mistake | undefined {
+  const isEmpty = (segment: string) => /^\.{0,2}$/.test(segment);
+  if (path !== '' && segments.some(isEmpty)) {
+    return addressWords.emptyPart(segments.filter((segment) => !isEmpty(segment)).join('/') + ending);
+  }
+  return segments.some((segment) => segment.startsWith(':') || segment.includes('*'))
+    ? addressWords.wildcard
+    : undefined;
+}
+
+/** Letters that nobody can type or see. */
+function letterMistake({ path, ending }: Address): Mistake | undefined {
+  const foreign = foreignLetter(path);
+  if (foreign) return addressWords.foreignLetter(foreign, codePoint(foreign));
+  const [invisible] = invisibleCharacters(path);
+  return invisible && addressWords.invisible(invisible.name, withoutInvisible(path) + ending);
+}
+
+/** Whatever keeps a visitor from coming here: too many bytes, a backslash, NUL, half of a surrogate pair. */
+function transportMistake({ path, segments }: Address): Mistake | undefined {
+  const long = segments.find((segment) => Buffer.byteLength(segment) > MAX_SEGMENT_BYTES);
+  if (long !== undefined) return addressWords.partTooLong(Buffer.byteLength(long), MAX_SEGMENT_BYTES);
+  if (/\p{Surrogate}/u.test(path) || canonicalPath(href(path)) !== path) return addressWords.impossible;
+  const { length } = href(path);
+  return length > MAX_ADDRESS ? addressWords.tooLong(length, MAX_ADDRESS) : undefined;
+}
+
+/** Names that files of the published site have. */
+function fileMistake({ kind, segments }: Address): Mistake | undefined {
+  const [first = ''] = segments;
+  if (segments.includes(PAGE_FILE)) return addressWords.pageFile(PAGE_FILE);
+  if (kind !== 'redirect' && segments.length === 1 && FILE_NAME.test(first)) {
+    return addressWords.fileName(first);
+  }
+  return RESERVED.has(first.toLowerCase()) ? addressWords.reserved(first) : undefined;
+}
+
+/** What can be served and is better otherwise; old addresses are as they were. */
+function styleMistake({ kind, path, ending }: Address): Mistake | undefined {
+  const character = /[?#<>:"|]|\p{Cc}/u.exec(path);
+  if (character) return addressWords.character(JSON.stringify(character[0]));
+  if (kind === 'redirect') return undefined;
+  const lower = path.toLowerCase();
+  if (/\s/.test(path)) return addressWords.space(lower.replace(/\s+/g, '-') + ending);
+  return path === lower ? undefined : addressWords.capital(lower + ending);
+}
+
+/** The order in which mistakes are looked for: what an earlier one refuses, a later one need not understand. */
+const RULES: readonly ((address: Address) => Mistake | undefined)[] = [
+  spellingMistake,
+  segmentMistake,
+  letterMistake,
+  transportMistake,
+  fileMistake,
+  styleMistake,
+];
+
+/** A letter of another alphabet within a word of Latin letters, as with homographs in Unicode Technical Standard 39. */
+function foreignLetter(path: string): string | undefined {
+  const words = path.match(/[\p{L}\p{M}]+/gu) ?? [];
+  const mixed = words.find((word) => /\p{Script=Latin}/u.test(word) && FOREIGN.test(word));
+  return mixed?.match(FOREIGN)?.[0];
+}
+
+const FOREIGN = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u;
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path).normalize('NFC').trim().replace(/\s+/g, '-');
+  } catch {
+    return path.replace(/%[0-9A-Fa-f]{2}/g, '');
+  }
+}

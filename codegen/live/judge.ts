@@ -1,0 +1,65 @@
+/** What an answer of a host has against it. */
+import type { Finding } from '../problems/place.ts';
+import { liveWords } from '../problems/words/live.ts';
+import type { LiveAnswer } from './ask.ts';
+import { readPage, sitemapAddresses } from './html.ts';
+
+export function judgeStatus(answer: LiveAnswer, url: string, expected: number): Finding | undefined {
+  if (answer.status === expected) return undefined;
+  const came = whatCame(answer, answer.location);
+  const wrong = answer.status === 404 ? liveWords.pageMissing(came) : liveWords.statusWrong(expected, came);
+  return { ...wrong, value: url };
+}
+
+/** @param canonical what the page must say of itself; undefined where the site does not know its address */
+export function judgePage(
+  { body }: LiveAnswer,
+  url: string,
+  canonical: string | undefined,
+): Finding | undefined {
+  const { canonical: said, isNotFound } = readPage(body);
+  const isOther = isNotFound || (canonical !== undefined && said !== canonical);
+  if (!isOther) return undefined;
+  return { ...(said === undefined ? liveWords.notThisSite : liveWords.otherPage(said)), value: url };
+}
+
+export function judgeSitemap({ body }: LiveAnswer, url: string, expected: readonly string[]): Finding[] {
+  const listed = sitemapAddresses(body);
+  // Of a very large site it is a list of lists.
+  if (listed === undefined) return [];
+  const there = new Set(listed);
+  const known = new Set(expected);
+  const missing = expected.filter((address) => !there.has(address));
+  const added = [...there].filter((address) => !known.has(address));
+  const [example] = [...missing, ...added];
+  if (example === undefined) return [];
+  return [{ ...liveWords.outdated(missing.length, added.length, example), value: url }];
+}
+
+/**
+ * The address within the site to which an answer leads: by a redirect, or by a page that sends the visitor on.
+ *
+ * @param origin that of the host @param own that which the site gives as its own
+ */
+export function ledTo(answer: LiveAnswer, origin: string, own: string | undefined): string | undefined {
+  const target =
+    answer.status === 200 ? readPage(answer.body).refresh : isRedirect(answer) ? answer.location : undefined;
+  if (target === undefined || !URL.canParse(target, origin)) return target;
+  const url = new URL(target, origin);
+  return url.origin === origin || url.origin === own ? url.pathname : url.href;
+}
+
+const isRedirect = ({ status }: LiveAnswer) => [301, 302, 303, 307, 308].includes(status);
+
+export function sameAddress(a: string, b: string): boolean {
+  try {
+    return decodeURIComponent(a) === decodeURIComponent(b);
+  } catch {
+    return false;
+  }
+}
+
+export function whatCame(answer: LiveAnswer, led: string | undefined): string {
+  if (led !== undefined) return `it leads to ${led}`;
+  return `it answers ${answer.status}`;
+}

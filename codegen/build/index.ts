@@ -7,7 +7,7 @@ import { createStore, type Reader } from '../../src/content/load.ts';
 import { prerender } from '../../src/entries/prerender.tsx';
 import { hasSearch } from '../../src/kinds/shown.ts';
 import type { Listed, Manifest, Redirect, Site } from '../../src/model.ts';
-import { resolve } from '../../src/resolve.ts';
+import { resolveRoute } from '../../src/resolve.ts';
 import { href, outputFile, writtenPath } from '../../src/route/path.ts';
 import { type RouteTable, routeTable } from '../../src/route/table.ts';
 import { publishSchemas } from '../generate/schemas.ts';
@@ -24,7 +24,7 @@ import { copyPublicFolder } from '../site/publicFolder.ts';
 import { buildAssets } from './assets.ts';
 import { writeMedia } from './media.ts';
 import { judgeOutput, type Refusal, refused, writeMark } from './outputFolder.ts';
-import { listed, sitePaths } from './pages.ts';
+import { listed, sitePages } from './pages.ts';
 import { collectWords, searchPathOf } from './search.ts';
 import { createSharing } from './sharing/index.ts';
 import { oldPlace, recover, stagingPlace, swapIn } from './swap.ts';
@@ -147,8 +147,9 @@ async function writeSite(folder: string, site: Site, staging: string): Promise<B
   const digests = await dataDigests(folder, read, assets.app);
   const media = await writeMedia(folder, read, staging);
   const store = createStore(read, site.facts, media);
-  const paths = await sitePaths(manifest.routes, table, store);
-  const sharing = await createSharing(folder, site, table, store);
+  const found = await sitePages(manifest.routes, table, store);
+  const paths = found.map(({ path }) => path);
+  const sharing = await createSharing(folder, site, store);
   const searchPath = await searchPathOf(manifest, store);
   const words = searchPath === undefined ? undefined : collectWords(site, manifest);
   const pages: Listed[] = [];
@@ -161,12 +162,13 @@ async function writeSite(folder: string, site: Site, staging: string): Promise<B
   };
   // A page that lists all pages waits until the list is complete.
   const last: (() => void)[] = [];
-  for (const path of paths) {
-    const resolution = await resolve(site, table, store, href(path));
+  for (const match of found) {
+    const { path } = match;
+    const resolution = await resolveRoute(site, table, store, match);
     if (resolution.kind !== 'page') throw new Error(`The page ${href(path)} has no content.`);
     const { page } = resolution;
     pages.push(listed(page));
-    const facts = await sharing.add(page);
+    const facts = await sharing.add(resolution);
     const write = () =>
       writePage(join(staging, outputFile(path)), prerender(source, resolution, path, facts));
     if (hasSearch(page.blocks)) {

@@ -11,7 +11,7 @@ import type { RouteTable } from '../../src/route/table.ts';
 import type { Assets } from '../../src/shell/Document.tsx';
 import { nearestPages } from '../../src/shell/NotFound.tsx';
 import { buildStarter } from '../build/assets.ts';
-import { listed, sitePaths } from '../build/pages.ts';
+import { listed, sitePages } from '../build/pages.ts';
 import { collectWords, searchPathOf } from '../build/search.ts';
 import type { LiveContent } from './content.ts';
 import { CLIENT, PAPER, revisionScript, STYLES } from './DevPage.tsx';
@@ -75,12 +75,12 @@ export async function createRenderer(
   };
 
   const allPages = async ({ site, manifest, table, store }: Source): Promise<Page[]> => {
-    const { resolve } = await engineModule<typeof import('../../src/resolve.ts')>(vite, 'resolve.ts');
-    const paths = await sitePaths(manifest.routes, table, store);
+    const { resolveRoute } = await engineModule<typeof import('../../src/resolve.ts')>(vite, 'resolve.ts');
+    const found = await sitePages(manifest.routes, table, store);
     const pages = await Promise.all(
-      paths.map(async (path) => {
+      found.map(async (match) => {
         // A data file that was never sound has no pages; the others are listed none the less.
-        const resolution = await resolve(site, table, store, href(path)).catch(() => undefined);
+        const resolution = await resolveRoute(site, table, store, match).catch(() => undefined);
         return resolution?.kind === 'page' ? [resolution.page] : [];
       }),
     );

@@ -2,18 +2,15 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Store } from '../../../src/content/load.ts';
-import { filesOf, find, LAYOUTS } from '../../../src/layouts/index.ts';
-import type { Page, Route, Site } from '../../../src/model.ts';
-import { matchPath } from '../../../src/route/match.ts';
+import { LAYOUTS } from '../../../src/layouts/index.ts';
+import type { Route, Site } from '../../../src/model.ts';
+import type { ResolvedPage } from '../../../src/resolve.ts';
 import { href } from '../../../src/route/path.ts';
-import type { RouteTable } from '../../../src/route/table.ts';
 import type { PageFacts } from '../../../src/shell/Document.tsx';
 import { FILES } from '../../../src/shell/head/files.ts';
 import type { FrameColours } from '../../../src/shell/head/Head.tsx';
 import { ROBOTS_FILE } from '../../hosts/madeFiles.ts';
-import { lastChanges } from '../../site/changes.ts';
 import { buildTime } from '../../site/clock.ts';
-import { dataFile } from '../../site/folder.ts';
 import { type Brand, readBrand } from '../tokens.ts';
 import { calendarFile } from './calendar.ts';
 import { cardOf } from './card.ts';
@@ -27,7 +24,7 @@ export interface Sharing {
   /** The colours of the browser's frame around a page. */
   frameColours: FrameColours;
   /** Takes note of a page and says what only the build knows of it. */
-  add(page: Page): Promise<PageFacts>;
+  add(resolved: ResolvedPage): Promise<PageFacts>;
   /**
    * Writes everything beside the pages. A file of the same name that the site brings itself stays.
    *
@@ -41,34 +38,19 @@ export interface Sharing {
  *
  * @param folder the site folder
  */
-export async function createSharing(
-  folder: string,
-  site: Site,
-  table: RouteTable,
-  store: Store,
-): Promise<Sharing> {
+export async function createSharing(folder: string, site: Site, store: Store): Promise<Sharing> {
   const brand = await readBrand();
-  const changes = await lastChanges(folder);
   const { origin } = site;
   const pictures = origin === undefined ? undefined : await createSharePictures(folder, brand);
   const noted = new Map<string, { entry: SitemapEntry; happenings: Happening[] }>();
-  /** The names of the data files that a page is made from. */
-  const files = async (route: Route, path: string) => {
-    const input = await find(route.layout, store, table, route, path);
-    return input === undefined ? [route.data] : filesOf(route, input);
-  };
   return {
     frameColours: brand.band,
 
-    async add(page) {
-      const found = matchPath(table, page.path);
-      const route = found.kind === 'route' ? found.route : undefined;
-      const changed =
-        route && latest((await files(route, page.path)).map((name) => changes.get(dataFile(name))));
+    async add({ page, route, media }) {
       if (origin === undefined || !pictures) return {};
-      const date = page.date ?? (route && (await entryDate(store, route, page.path)));
+      const date = page.date ?? (await entryDate(store, route, page.path));
       noted.set(page.path, {
-        entry: { url: origin + href(page.path), changed },
+        entry: { url: origin + href(page.path), changed: media.updated },
         happenings: happeningsOf(page, date),
       });
       return { share: await pictures.order(cardOf(page, site), page.image) };
@@ -94,12 +76,6 @@ export async function createSharing(
       await pictures.finish(staging);
     },
   };
-}
-
-/** The last of some days; unknown when one of them is. */
-function latest(days: readonly (string | undefined)[]): string | undefined {
-  const known = days.filter((day) => day !== undefined);
-  return known.length < days.length ? undefined : known.sort().at(-1);
 }
 
 /** The date of the entry that a page shows, which the page of a month of camps does not show by itself. */

@@ -20,6 +20,7 @@ import { inWords } from '../problems/systemError.ts';
 import { onInterrupt } from '../process/interrupt.ts';
 import { buildTime } from '../site/clock.ts';
 import { dataFile, dataNames, readJson, readManifest, readSite } from '../site/folder.ts';
+import { readHistory } from '../site/history.ts';
 import { copyPublicFolder } from '../site/publicFolder.ts';
 import { buildAssets } from './assets.ts';
 import { writeMedia } from './media.ts';
@@ -137,7 +138,9 @@ function removeIfEmpty(folder: string): void {
 
 async function writeSite(folder: string, site: Site, staging: string): Promise<BuildResult> {
   const manifest = await readManifest(folder);
-  const buildYear = yearOf(folder);
+  const history = await readHistory(folder);
+  const built = buildTime(history.lastCommit);
+  const buildYear = built.getUTCFullYear();
   const table = routeTable(manifest);
   const assets = await buildAssets({ site, manifest, buildYear }, staging);
   await copyPublicFolder(folder, staging);
@@ -145,11 +148,11 @@ async function writeSite(folder: string, site: Site, staging: string): Promise<B
 
   const read = remembered((name) => readJson(folder, dataFile(name)));
   const digests = await dataDigests(folder, read, assets.app);
-  const media = await writeMedia(folder, read, staging);
+  const media = await writeMedia(folder, read, staging, history.days);
   const store = createStore(read, site.facts, media);
   const found = await sitePages(manifest.routes, table, store);
   const paths = found.map(({ path }) => path);
-  const sharing = await createSharing(folder, site, store);
+  const sharing = await createSharing(folder, site, store, built);
   const searchPath = await searchPathOf(manifest, store);
   const words = searchPath === undefined ? undefined : collectWords(site, manifest);
   const pages: Listed[] = [];
@@ -241,9 +244,4 @@ function verify(staging: string, paths: readonly string[]) {
     const { size } = statSync(join(staging, path));
     if (size === 0) throw new Error(`The file ${path} came out empty.`);
   }
-}
-
-/** The year of the site's content; see {@link buildTime}. */
-export function yearOf(folder: string): number {
-  return buildTime(folder).getUTCFullYear();
 }

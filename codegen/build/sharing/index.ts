@@ -10,7 +10,6 @@ import type { PageFacts } from '../../../src/shell/Document.tsx';
 import { FILES } from '../../../src/shell/head/files.ts';
 import type { FrameColours } from '../../../src/shell/head/Head.tsx';
 import { ROBOTS_FILE } from '../../hosts/madeFiles.ts';
-import { buildTime } from '../../site/clock.ts';
 import { type Brand, readBrand } from '../tokens.ts';
 import { calendarFile } from './calendar.ts';
 import { cardOf } from './card.ts';
@@ -37,8 +36,9 @@ export interface Sharing {
  * Whatever takes an absolute address is left out of a site that does not know its own.
  *
  * @param folder the site folder
+ * @param built the time of the build
  */
-export async function createSharing(folder: string, site: Site, store: Store): Promise<Sharing> {
+export async function createSharing(folder: string, site: Site, store: Store, built: Date): Promise<Sharing> {
   const brand = await readBrand();
   const { origin } = site;
   const pictures = origin === undefined ? undefined : await createSharePictures(folder, brand);
@@ -61,7 +61,6 @@ export async function createSharing(folder: string, site: Site, store: Store): P
       if (origin === undefined || !pictures) return;
       const pages = paths.flatMap((path) => noted.get(path) ?? []);
       const happenings = sortHappenings(pages.flatMap((page) => page.happenings));
-      const built = buildTime(folder);
       await writeFiles(
         staging,
         new Map([

@@ -6,16 +6,16 @@ import { digest } from '../../src/content/digest.ts';
 import { createStore, type Reader } from '../../src/content/load.ts';
 import { prerender } from '../../src/entries/prerender.tsx';
 import { hasSearch } from '../../src/kinds/shown.ts';
-import type { Listed, Manifest, Redirect, Site } from '../../src/model.ts';
+import type { Listed, Site } from '../../src/model.ts';
 import { resolveRoute } from '../../src/resolve.ts';
-import { href, outputFile, writtenPath } from '../../src/route/path.ts';
-import { type RouteTable, routeTable } from '../../src/route/table.ts';
+import { href, outputFile } from '../../src/route/path.ts';
+import { routeTable } from '../../src/route/table.ts';
 import { publishSchemas } from '../generate/schemas.ts';
 import { HOST_FILES } from '../hosts/files.ts';
-import { headersFile } from '../hosts/headers.ts';
+import { headerRules } from '../hosts/headers.ts';
 import { writeHostFiles } from '../hosts/index.ts';
 import { DIGESTS_FILE, NOT_FOUND_FILE, PAGES_FILE, SEARCH_FILE } from '../hosts/madeFiles.ts';
-import { redirectPage } from '../hosts/redirects.ts';
+import { redirectPage, redirectRules } from '../hosts/redirects.ts';
 import { inWords } from '../problems/systemError.ts';
 import { onInterrupt } from '../process/interrupt.ts';
 import { buildTime } from '../site/clock.ts';
@@ -190,8 +190,9 @@ async function writeSite(folder: string, site: Site, staging: string): Promise<B
   }
   await writeFile(join(staging, DIGESTS_FILE), JSON.stringify(digests));
   await sharing.write(staging, paths);
-  const redirects = writeRedirects(site, manifest, table, staging);
-  await writeHostFiles(staging, headersFile(site, assets.starter), redirects, paths);
+  const redirects = redirectRules(manifest, table);
+  for (const { from, to } of redirects) writePage(join(staging, outputFile(from)), redirectPage(site, to));
+  await writeHostFiles(staging, headerRules(site, assets.starter), redirects, paths);
   verify(staging, paths);
   return { pages: pages.length, redirects: redirects.length };
 }
@@ -221,21 +222,6 @@ function remembered(read: Reader): Reader {
 function writePage(file: string, html: string) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, html);
-}
-
-/** @returns those that were written */
-function writeRedirects(
-  site: Site,
-  { redirects = [] }: Manifest,
-  table: RouteTable,
-  staging: string,
-): Redirect[] {
-  // A page under the same path is what a visitor gets; the checker has reported it.
-  const wanted = redirects.filter(({ from }) => !table.exact.has(writtenPath(from)));
-  for (const { from, to } of wanted) {
-    writePage(join(staging, outputFile(writtenPath(from))), redirectPage(site, writtenPath(to)));
-  }
-  return wanted;
 }
 
 /** @throws when a page is missing or empty, so that a half-written site never takes the place of a whole one */

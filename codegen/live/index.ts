@@ -8,7 +8,7 @@ import { buildStarter } from '../build/assets.ts';
 import { arranged } from '../check/index.ts';
 import { pagesOf } from '../check/pages.ts';
 import { inParts } from '../hosts/forms.ts';
-import { type HeaderRule, headersFile, headersFor, parseHeaders } from '../hosts/headers.ts';
+import { type HeaderRule, headerRules, headersFor } from '../hosts/headers.ts';
 import { typeOf } from '../hosts/types.ts';
 import { at, type Finding, ofFile } from '../problems/place.ts';
 import { UsageError } from '../problems/usageError.ts';
@@ -79,7 +79,7 @@ export async function checkLive(
   const checked = await readCheckedSite(folder);
   const { site, table } = checked;
   if (!site || !table) throw new ContentError(checked.problems, folder);
-  const rules = parseHeaders(headersFile(site, await buildStarter()));
+  const rules = headerRules(site, await buildStarter());
   const paths = [...pagesOf(checked).paths];
   const headers = new Differences();
   const files = new Map<string, string>();

@@ -6,9 +6,10 @@ import { feedFile } from '../../codegen/build/sharing/feed.ts';
 import { happeningsOf } from '../../codegen/build/sharing/happenings.ts';
 import { sitemapFiles } from '../../codegen/build/sharing/sitemap.ts';
 import { apacheFile } from '../../codegen/hosts/apache.ts';
-import { headersFile, parseHeaders } from '../../codegen/hosts/headers.ts';
+import { headerRules } from '../../codegen/hosts/headers.ts';
+import { redirectsFile } from '../../codegen/hosts/netlify.ts';
 import { nginxFile } from '../../codegen/hosts/nginx.ts';
-import { redirectPage, redirectsFile } from '../../codegen/hosts/redirects.ts';
+import { moved, redirectPage } from '../../codegen/hosts/redirects.ts';
 import { mailHref } from '../../src/blocks/ContactForm.tsx';
 import { mapFrame } from '../../src/blocks/map.ts';
 import { embedHref, youtubeId } from '../../src/blocks/video.ts';
@@ -178,15 +179,15 @@ describe.each(named)('%s', (_name, hostile) => {
     expect(tags.filter(({ name }) => name === 'script')).toEqual([]);
     const refresh = tags.find(({ attributes }) => attributes.has('http-equiv'))?.attributes.get('content');
     expect(refresh).toMatch(/^0; url=\/(?![/\\])\S*$/);
-    const moved = [{ from: hostile, to: hostile }];
-    for (const line of redirectsFile(moved).trim().split('\n'))
+    const old = [moved(writtenPath(hostile), writtenPath(hostile))];
+    for (const line of redirectsFile(old).trim().split('\n'))
       expect(line).toMatch(/^\/\S* \/(?![/\\])\S* 301$/);
-    const rules = parseHeaders(headersFile(site, STARTER));
+    const rules = headerRules(site, STARTER);
     const frames = /frame-src ([^;]*);/.exec(rules[0]?.headers['Content-Security-Policy'] ?? '')?.[1];
     expect(frames).toBe('https://www.youtube-nocookie.com');
-    const lines = (redirects: typeof moved) => apacheFile(rules, redirects, []).split(/\r\n|\r|\n/).length;
-    expect(lines(moved)).toBe(lines([{ from: 'a', to: 'b' }]));
-    expect(nginxFile(rules, moved, [])).toContain(`location = "/`);
+    const lines = (redirects: typeof old) => apacheFile(rules, redirects, []).split(/\r\n|\r|\n/).length;
+    expect(lines(old)).toBe(lines([moved('a', 'b')]));
+    expect(nginxFile(rules, old, [])).toContain(`location = "/`);
   });
 
   test('as a frame and as the address of a mail', () => {

@@ -3,7 +3,7 @@ import type {
   ActivityCards,
   Block,
   CampList,
-  DepartmentContent,
+  Card,
   DepartmentList,
   EventCard,
   EventList,
@@ -11,6 +11,7 @@ import type {
   InfoRecord,
   Manifest,
   PeopleList,
+  PersonCard,
   Picture,
   ProgrammeList,
   ProgrammeRecord,
@@ -99,9 +100,21 @@ export interface Subject {
   committee: NonNullable<ProgrammeRecord['committee']>;
 }
 
+/** A text with a picture beside it. */
+export interface PicturedSection extends Section {
+  image?: string;
+}
+
 export interface Department {
   path: string;
-  content: DepartmentContent[];
+  /** Pairs of sections, whose pictures stand on opposite sides. */
+  content: { first: PicturedSection; second: PicturedSection }[];
+}
+
+/** A person of a people file. */
+export interface Member extends PersonCard {
+  /** The tab under which the person is shown. */
+  category?: string;
 }
 
 /** What each kind of data file holds after {@link normalize}: lists, canonical paths, figures filled in. */
@@ -109,9 +122,9 @@ export interface Content {
   'programme-list': { subjects: Subject[]; entries: ReadonlyMap<string, Programme> };
   camp: { subjects: Subject[]; entries: ReadonlyMap<string, CampMonth> };
   department: ReadonlyMap<string, Department>;
-  people: PeopleList['data'];
+  people: Member[];
   events: EventCard[];
-  'activity-cards': ActivityCards['data'];
+  'activity-cards': Card[];
   info: InfoRecord;
 }
 

@@ -4,16 +4,26 @@ import { type Media, mergeMedia } from './content/media.ts';
 import { draw, filesOf, find } from './layouts/index.ts';
 import { trailTo } from './layouts/trail.ts';
 import type { Crumb, Page, Route, Site } from './model.ts';
-import { match } from './route/match.ts';
+import { match, type RouteMatch } from './route/match.ts';
 import type { RouteTable } from './route/table.ts';
 
-export type Resolution =
-  /** `files` names the data files that the page is made from. */
-  | { kind: 'page'; page: Page; route: Route; files: string[]; media: Media }
-  | { kind: 'redirect'; to: string }
-  /** The family exists, the entry does not: the page area stays empty inside its trail. */
-  | { kind: 'missing'; path: string; trail: Crumb[] }
-  | { kind: 'none' };
+export interface ResolvedPage {
+  kind: 'page';
+  page: Page;
+  route: Route;
+  /** The names of the data files that the page is made from. */
+  files: string[];
+  media: Media;
+}
+
+/** The family exists, the entry does not: the page area stays empty inside its trail. */
+interface MissingEntry {
+  kind: 'missing';
+  path: string;
+  trail: Crumb[];
+}
+
+export type Resolution = ResolvedPage | MissingEntry | { kind: 'redirect'; to: string } | { kind: 'none' };
 
 /**
  * What a URL leads to.
@@ -31,7 +41,20 @@ export async function resolve(
   const found = match(table, pathname);
   if (found.kind === 'none') return { kind: 'none' };
   if (found.kind === 'redirect') return { kind: 'redirect', to: found.to };
-  const { route, path } = found;
+  return resolveRoute(site, table, store, found);
+}
+
+/**
+ * {@link resolve} for a path whose route is known already, as in a build, which lists all pages first.
+ *
+ * @throws as {@link resolve} does
+ */
+export async function resolveRoute(
+  site: Site,
+  table: RouteTable,
+  store: Store,
+  { route, path }: RouteMatch,
+): Promise<ResolvedPage | MissingEntry> {
   const trail = trailTo(path, table, site);
   const input = await find(route.layout, store, table, route, path);
   if (input === undefined) return { kind: 'missing', path, trail };

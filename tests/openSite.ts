@@ -1,6 +1,7 @@
 /** A site folder as the build reads it, for tests that look at its pages without a browser. */
-import { sitePaths } from '../codegen/build/pages.ts';
-import { dataFile, readJson, readManifest, readSite } from '../codegen/site/folder.ts';
+import { sitePages } from '../codegen/build/pages.ts';
+import { dataFile, readManifest, readSite } from '../codegen/site/folder.ts';
+import { readJson } from '../codegen/site/jsonFile.ts';
 import { createStore, type Store } from '../src/content/load.ts';
 import type { Block, Manifest, Page, Site } from '../src/model.ts';
 import { type Resolution, resolve } from '../src/resolve.ts';
@@ -25,7 +26,7 @@ export async function openSite(folder: string): Promise<OpenSite> {
   const [site, manifest] = await Promise.all([readSite(folder), readManifest(folder)]);
   const table = routeTable(manifest);
   const store = createStore((name) => readJson(folder, dataFile(name)), site.facts);
-  const paths = await sitePaths(manifest.routes, table, store);
+  const paths = (await sitePages(manifest.routes, table, store)).map(({ path }) => path);
   const resolution = (path: string) => resolve(site, table, store, href(path));
   const pageOf = async (path: string) => {
     const found = await resolution(path);

@@ -11,7 +11,7 @@ export const COLLEGE = join(engineRoot, 'tests/fixtures/college');
 export const SCHOOL = join(engineRoot, 'tests/fixtures/site');
 
 /** The day of the only commit of {@link copyWithHistory}. */
-const COMMITTED = '2026-02-03';
+export const COMMITTED = '2026-02-03';
 
 /**
  * A copy of a site in a git repository of its own, so that its files have a day of last change however the engine was fetched.

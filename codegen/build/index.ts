@@ -6,25 +6,30 @@ import { digest } from '../../src/content/digest.ts';
 import { createStore, type Reader } from '../../src/content/load.ts';
 import { prerender } from '../../src/entries/prerender.tsx';
 import { hasSearch } from '../../src/kinds/shown.ts';
-import type { Listed, Manifest, Redirect, Site } from '../../src/model.ts';
-import { resolve } from '../../src/resolve.ts';
-import { href, outputFile, writtenPath } from '../../src/route/path.ts';
-import { type RouteTable, routeTable } from '../../src/route/table.ts';
+import type { Listed, Site } from '../../src/model.ts';
+import { ContentError } from '../../src/problem.ts';
+import { resolveRoute } from '../../src/resolve.ts';
+import { href, outputFile } from '../../src/route/path.ts';
+import { routeTable } from '../../src/route/table.ts';
 import { publishSchemas } from '../generate/schemas.ts';
 import { HOST_FILES } from '../hosts/files.ts';
-import { headersFile } from '../hosts/headers.ts';
+import { headerRules } from '../hosts/headers.ts';
 import { writeHostFiles } from '../hosts/index.ts';
 import { DIGESTS_FILE, NOT_FOUND_FILE, PAGES_FILE, SEARCH_FILE } from '../hosts/madeFiles.ts';
-import { redirectPage } from '../hosts/redirects.ts';
+import { redirectPage, redirectRules } from '../hosts/redirects.ts';
+import { ofFile } from '../problems/place.ts';
 import { inWords } from '../problems/systemError.ts';
+import { outputWords } from '../problems/words/output.ts';
 import { onInterrupt } from '../process/interrupt.ts';
 import { buildTime } from '../site/clock.ts';
-import { dataFile, dataNames, readJson, readManifest, readSite } from '../site/folder.ts';
+import { dataFile, dataNames, readManifest, readSite } from '../site/folder.ts';
+import { readHistory } from '../site/history.ts';
+import { readJson } from '../site/jsonFile.ts';
 import { copyPublicFolder } from '../site/publicFolder.ts';
 import { buildAssets } from './assets.ts';
 import { writeMedia } from './media.ts';
 import { judgeOutput, type Refusal, refused, writeMark } from './outputFolder.ts';
-import { listed, sitePaths } from './pages.ts';
+import { listed, sitePages } from './pages.ts';
 import { collectWords, searchPathOf } from './search.ts';
 import { createSharing } from './sharing/index.ts';
 import { oldPlace, recover, stagingPlace, swapIn } from './swap.ts';
@@ -93,13 +98,7 @@ async function claim(out: string, folder: string, site: Site, consent?: Consent)
   else if ('message' in found) throw refused(found);
   const old = oldPlace(path);
   if (existsSync(old)) {
-    const message = 'This stands where a build puts the old site for a moment.';
-    throw refused({
-      kind: 'foreign',
-      path: old,
-      message,
-      hint: 'Rename it, or remove it if nobody needs it.',
-    });
+    throw new ContentError([ofFile(old, outputWords.oldSiteInTheWay)]);
   }
   return { path, agreed };
 }
@@ -137,7 +136,9 @@ function removeIfEmpty(folder: string): void {
 
 async function writeSite(folder: string, site: Site, staging: string): Promise<BuildResult> {
   const manifest = await readManifest(folder);
-  const buildYear = yearOf(folder);
+  const history = await readHistory(folder);
+  const built = buildTime(history.lastCommit);
+  const buildYear = built.getUTCFullYear();
   const table = routeTable(manifest);
   const assets = await buildAssets({ site, manifest, buildYear }, staging);
   await copyPublicFolder(folder, staging);
@@ -145,10 +146,11 @@ async function writeSite(folder: string, site: Site, staging: string): Promise<B
 
   const read = remembered((name) => readJson(folder, dataFile(name)));
   const digests = await dataDigests(folder, read, assets.app);
-  const media = await writeMedia(folder, read, staging);
+  const media = await writeMedia(folder, read, staging, history.days);
   const store = createStore(read, site.facts, media);
-  const paths = await sitePaths(manifest.routes, table, store);
-  const sharing = await createSharing(folder, site, table, store);
+  const found = await sitePages(manifest.routes, table, store);
+  const paths = found.map(({ path }) => path);
+  const sharing = await createSharing(folder, site, store, built);
   const searchPath = await searchPathOf(manifest, store);
   const words = searchPath === undefined ? undefined : collectWords(site, manifest);
   const pages: Listed[] = [];
@@ -161,12 +163,13 @@ async function writeSite(folder: string, site: Site, staging: string): Promise<B
   };
   // A page that lists all pages waits until the list is complete.
   const last: (() => void)[] = [];
-  for (const path of paths) {
-    const resolution = await resolve(site, table, store, href(path));
+  for (const match of found) {
+    const { path } = match;
+    const resolution = await resolveRoute(site, table, store, match);
     if (resolution.kind !== 'page') throw new Error(`The page ${href(path)} has no content.`);
     const { page } = resolution;
     pages.push(listed(page));
-    const facts = await sharing.add(page);
+    const facts = await sharing.add(resolution);
     const write = () =>
       writePage(join(staging, outputFile(path)), prerender(source, resolution, path, facts));
     if (hasSearch(page.blocks)) {
@@ -185,8 +188,9 @@ async function writeSite(folder: string, site: Site, staging: string): Promise<B
   }
   await writeFile(join(staging, DIGESTS_FILE), JSON.stringify(digests));
   await sharing.write(staging, paths);
-  const redirects = writeRedirects(site, manifest, table, staging);
-  await writeHostFiles(staging, headersFile(site, assets.starter), redirects, paths);
+  const redirects = redirectRules(manifest, table);
+  for (const { from, to } of redirects) writePage(join(staging, outputFile(from)), redirectPage(site, to));
+  await writeHostFiles(staging, headerRules(site, assets.starter), redirects, paths);
   verify(staging, paths);
   return { pages: pages.length, redirects: redirects.length };
 }
@@ -218,30 +222,10 @@ function writePage(file: string, html: string) {
   writeFileSync(file, html);
 }
 
-/** @returns those that were written */
-function writeRedirects(
-  site: Site,
-  { redirects = [] }: Manifest,
-  table: RouteTable,
-  staging: string,
-): Redirect[] {
-  // A page under the same path is what a visitor gets; the checker has reported it.
-  const wanted = redirects.filter(({ from }) => !table.exact.has(writtenPath(from)));
-  for (const { from, to } of wanted) {
-    writePage(join(staging, outputFile(writtenPath(from))), redirectPage(site, writtenPath(to)));
-  }
-  return wanted;
-}
-
 /** @throws when a page is missing or empty, so that a half-written site never takes the place of a whole one */
 function verify(staging: string, paths: readonly string[]) {
   for (const path of [...paths.map(outputFile), NOT_FOUND_FILE, HOST_FILES.headers]) {
     const { size } = statSync(join(staging, path));
     if (size === 0) throw new Error(`The file ${path} came out empty.`);
   }
-}
-
-/** The year of the site's content; see {@link buildTime}. */
-function yearOf(folder: string): number {
-  return buildTime(folder).getUTCFullYear();
 }

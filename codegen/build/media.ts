@@ -7,10 +7,10 @@ import { kindNamed } from '../../src/kinds/forBuild.ts';
 import { linkTarget } from '../../src/route/link.ts';
 import { writtenPath } from '../../src/route/path.ts';
 import { MADE_FOLDERS } from '../hosts/madeFiles.ts';
-import { lastChanges } from '../site/changes.ts';
 import { LINK_FIELDS, PICTURE_FIELDS } from '../site/content.ts';
 import { standingOf } from '../site/file.ts';
 import { dataFile, dataNames } from '../site/folder.ts';
+import type { History } from '../site/history.ts';
 import { publicFile } from '../site/publicFolder.ts';
 import { makePictures, type PictureOptions } from './pictures.ts';
 
@@ -62,6 +62,7 @@ function widestOf(field: string, kind: unknown): number {
  * @param folder the site folder
  * @param read reads the data files
  * @param out the output folder
+ * @param days when the files have last changed
  * @returns the same for those who draw the pages
  * @throws ContentError (rejects) with every picture that cannot be read
  */
@@ -69,6 +70,7 @@ export async function writeMedia(
   folder: string,
   read: Reader,
   out: string,
+  days: History['days'],
   options?: PictureOptions,
 ): Promise<MediaReader> {
   const names = await dataNames(folder);
@@ -76,10 +78,9 @@ export async function writeMedia(
   const wanted = new Map<string, number>();
   for (const [path, widest] of named.flatMap(([, { pictures }]) => [...pictures]))
     wanted.set(path, Math.max(widest, wanted.get(path) ?? 0));
-  const [{ pictures }, documents, days] = await Promise.all([
+  const [{ pictures }, documents] = await Promise.all([
     makePictures(folder, wanted, out, options),
     sizesOf(folder, new Set(named.flatMap(([, { documents }]) => [...documents]))),
-    lastChanges(folder),
   ]);
   const files = new Map(
     named.map(([name, media]): [string, MediaFile] => [

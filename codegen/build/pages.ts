@@ -2,38 +2,41 @@
 import type { Store } from '../../src/content/load.ts';
 import { LAYOUTS } from '../../src/layouts/index.ts';
 import type { Listed, Page, Route } from '../../src/model.ts';
-import { matchPath } from '../../src/route/match.ts';
+import { type Match, matchPath, type RouteMatch } from '../../src/route/match.ts';
 import { writtenPath } from '../../src/route/path.ts';
 import { familyParent, type RouteTable } from '../../src/route/table.ts';
 
 /**
- * The canonical paths of all pages, in the order of the manifest; the entries of a family follow its row.
+ * All pages with their routes, in the order of the manifest; the entries of a family follow its row. Each path is matched once.
  *
  * @throws LoadError (rejects) when a data file cannot be had
  */
-export async function sitePaths(
+export async function sitePages(
   routes: readonly Route[],
   table: RouteTable,
   store: Store,
-): Promise<string[]> {
-  const paths = await Promise.all(
+): Promise<RouteMatch[]> {
+  const matches = new Map<string, Match>();
+  const matchOnce = (path: string) => {
+    const found = matches.get(path) ?? matchPath(table, path);
+    matches.set(path, found);
+    return found;
+  };
+  const pages = await Promise.all(
     routes.map(async (route) => {
       const exact = familyParent(route.path) === undefined;
       const paths = exact ? [writtenPath(route.path)] : await entryPaths(route, store);
-      return paths.filter((path) => belongsTo(table, path, route));
+      return paths
+        .map(matchOnce)
+        .flatMap((found) => (found.kind === 'route' && found.route === route ? found : []));
     }),
   );
-  return [...new Set(paths.flat())];
+  return pages.flat();
 }
 
 /** A page as the list of all pages names it. */
 export function listed({ path, title, trail }: Page): Listed {
   return { path, title, section: trail.length > 1 ? trail.at(-1)?.label : undefined };
-}
-
-function belongsTo(table: RouteTable, path: string, route: Route): boolean {
-  const found = matchPath(table, path);
-  return found.kind === 'route' && found.route === route;
 }
 
 /** The paths of the entries in a family's data file, whichever family they stand under. */

@@ -11,14 +11,14 @@ import type { RouteTable } from '../../src/route/table.ts';
 import type { Assets } from '../../src/shell/Document.tsx';
 import { nearestPages } from '../../src/shell/NotFound.tsx';
 import { buildStarter } from '../build/assets.ts';
-import { listed, sitePaths } from '../build/pages.ts';
+import { listed, sitePages } from '../build/pages.ts';
 import { collectWords, searchPathOf } from '../build/search.ts';
 import type { LiveContent } from './content.ts';
 import { CLIENT, PAPER, revisionScript, STYLES } from './DevPage.tsx';
 import { LostPage } from './LostPage.tsx';
+import { MistakesPage } from './MistakesPage.tsx';
 import { formatReport } from './report.ts';
 import { placedRoutes } from './routes.ts';
-import { UnreadyPage } from './UnreadyPage.tsx';
 
 const APP = '/src/entries/dev.ts';
 
@@ -47,7 +47,7 @@ export interface Renderer {
   /** The answer where there is no page. @param asked the address as it was requested */
   lost(asked: string): Promise<Answer>;
   /** The answer where a page cannot be shown because of a mistake in the content. */
-  unready(error: ContentError): Promise<Answer>;
+  mistakes(error: ContentError): Promise<Answer>;
 }
 
 /** A site with what is needed to resolve its addresses. */
@@ -75,12 +75,12 @@ export async function createRenderer(
   };
 
   const allPages = async ({ site, manifest, table, store }: Source): Promise<Page[]> => {
-    const { resolve } = await engineModule<typeof import('../../src/resolve.ts')>(vite, 'resolve.ts');
-    const paths = await sitePaths(manifest.routes, table, store);
+    const { resolveRoute } = await engineModule<typeof import('../../src/resolve.ts')>(vite, 'resolve.ts');
+    const found = await sitePages(manifest.routes, table, store);
     const pages = await Promise.all(
-      paths.map(async (path) => {
+      found.map(async (match) => {
         // A data file that was never sound has no pages; the others are listed none the less.
-        const resolution = await resolve(site, table, store, href(path)).catch(() => undefined);
+        const resolution = await resolveRoute(site, table, store, match).catch(() => undefined);
         return resolution?.kind === 'page' ? [resolution.page] : [];
       }),
     );
@@ -144,9 +144,9 @@ export async function createRenderer(
       return { status: 404, type: 'text/html', body: document(element) };
     },
 
-    async unready({ problems }) {
+    async mistakes({ problems }) {
       const text = formatReport(folder, problems);
-      const element = createElement(UnreadyPage, { text, revision: revision() });
+      const element = createElement(MistakesPage, { text, revision: revision() });
       return { status: 503, type: 'text/html', body: document(element) };
     },
   };

@@ -1,9 +1,9 @@
 /** `.htaccess`: what Apache is to be told of a site; other hosts do not look at it. */
-import type { Redirect } from '../../src/model.ts';
-import { href, writtenPath } from '../../src/route/path.ts';
+import { href } from '../../src/route/path.ts';
 import { HIDDEN, IMPOSSIBLE_ADDRESS, WRITTEN_BY } from './files.ts';
 import { composedLetters } from './forms.ts';
 import { type HeaderRule, headersFor } from './headers.ts';
+import type { RedirectRule } from './redirects.ts';
 import { COMPRESSED, IN_UTF8, TYPES } from './types.ts';
 
 /**
@@ -12,15 +12,14 @@ import { COMPRESSED, IN_UTF8, TYPES } from './types.ts';
  * Apache reads it at every request, so it holds a rule for each letter that may be written in parts, of which there are few,
  * and not for each address.
  *
- * @param rules those of `_headers`
  * @param paths the canonical paths of all pages
  */
 export function apacheFile(
   rules: readonly HeaderRule[],
-  redirects: readonly Redirect[],
+  redirects: readonly RedirectRule[],
   paths: readonly string[],
 ): string {
-  const letters = composedLetters([...paths, ...redirects.map(({ from }) => writtenPath(from))]);
+  const letters = composedLetters([...paths, ...redirects.map(({ from }) => from)]);
   return `# ${WRITTEN_BY}
 # Apache must be allowed to read it: AllowOverride All for this folder.
 
@@ -114,14 +113,14 @@ const headerLines = (headers: Readonly<Record<string, string>>, indent: string) 
     .join('\n');
 
 /** Both slash forms of an old address. */
-function redirect({ from, to }: Redirect): string {
-  const pattern = writtenPath(from)
+function redirect({ from, to, status }: RedirectRule): string {
+  const pattern = from
     .replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
     // RewriteRule knows no escaped quotation mark, and a line end would begin a directive of its own.
     .replace(/["\p{Cc}]/gu, (letter) => `\\x${letter.charCodeAt(0).toString(16).padStart(2, '0')}`);
   // Neither a group of the expression nor one of a condition is meant.
-  const target = href(writtenPath(to)).replace(/[$%]/g, '\\$&');
-  return `RewriteRule ${quoted(`^${pattern}/?$`)} ${quoted(target)} [R=301,NE,L]`;
+  const target = href(to).replace(/[$%]/g, '\\$&');
+  return `RewriteRule ${quoted(`^${pattern}/?$`)} ${quoted(target)} [R=${status},NE,L]`;
 }
 
 /** A word of the configuration; a backslash stays one, since it is a letter of the expressions. */

@@ -1,4 +1,4 @@
-/** The headers that a host sends with the site, in the form that Netlify and Cloudflare Pages read (`_headers`). */
+/** The headers that a host sends with the site. */
 import { createHash } from 'node:crypto';
 import { mapFrame } from '../../src/blocks/map.ts';
 import { COPIES_FOLDER } from '../../src/content/media.ts';
@@ -35,63 +35,52 @@ export function contentSecurityPolicy(site: Site, starter: string): string {
 
 /**
  * How long a visitor's browser keeps what no rule names: it asks each time whether it has changed. Netlify and Cloudflare Pages
- * say so by themselves; `_headers` must not, since Cloudflare joins what two rules say of one header (see its page "Headers").
+ * say so by themselves; the rules must not, since Cloudflare joins what two rules say of one header (see its page "Headers").
  */
 const USUAL_CACHE = 'public, max-age=0, must-revalidate';
 
-/**
- * `_headers`: the rules for every file, then those for some. No header is named by two rules that are for one file.
- */
-export function headersFile(site: Site, starter: string): string {
-  return `/*
-  Content-Security-Policy: ${contentSecurityPolicy(site, starter)}
-  X-Content-Type-Options: nosniff
-  Referrer-Policy: strict-origin-when-cross-origin
-  Permissions-Policy: camera=(), microphone=(), geolocation=()
-  Cross-Origin-Opener-Policy: same-origin
-/assets/*
-  Cache-Control: public, max-age=31536000, immutable
-/share/*
-  Cache-Control: public, max-age=31536000, immutable
-/${COPIES_FOLDER}/*
-  Cache-Control: public, max-age=31536000, immutable
-/images/*
-  Cache-Control: public, max-age=86400
-/documents/*
-  Cache-Control: public, max-age=3600
-/${SCHEMAS_FOLDER}/*
-  Content-Type: application/schema+json
-  Access-Control-Allow-Origin: *
-/feed.xml
-  Content-Type: application/atom+xml; charset=utf-8
-/sitemap.xml
-  Content-Type: application/xml; charset=utf-8
-/events.ics
-  Content-Type: text/calendar; charset=utf-8
-/manifest.webmanifest
-  Content-Type: application/manifest+json
-`;
-}
-
 export interface HeaderRule {
-  /** The beginning of the addresses that it is for. */
+  /** The beginning of the addresses that it is for: a folder, with a slash at its end, or one file. */
   prefix: string;
   headers: Readonly<Record<string, string>>;
 }
 
-/** The rules of a `_headers` file that {@link headersFile} has written. */
-export function parseHeaders(text: string): HeaderRule[] {
-  const rules: { prefix: string; headers: Record<string, string> }[] = [];
-  for (const line of text.split('\n')) {
-    const [, name, value] = /^\s+([^:]+):\s*(.+)$/.exec(line) ?? [];
-    const rule = rules.at(-1);
-    if (name !== undefined && value !== undefined && rule) rule.headers[name] = value;
-    else if (line.trim() !== '') rules.push({ prefix: line.trim().replace(/\*$/, ''), headers: {} });
-  }
-  return rules;
+/**
+ * The rules for every file, then those for some; each host has a printer of its own for them. No header is named by two rules that
+ * are for one file.
+ *
+ * @param starter the text of the inline script
+ */
+export function headerRules(site: Site, starter: string): HeaderRule[] {
+  const everywhere = {
+    'Content-Security-Policy': contentSecurityPolicy(site, starter),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  };
+  return Object.entries<HeaderRule['headers']>({
+    '/': everywhere,
+    '/assets/': FOR_EVER,
+    '/share/': FOR_EVER,
+    [`/${COPIES_FOLDER}/`]: FOR_EVER,
+    '/images/': { 'Cache-Control': 'public, max-age=86400' },
+    '/documents/': { 'Cache-Control': 'public, max-age=3600' },
+    [`/${SCHEMAS_FOLDER}/`]: {
+      'Content-Type': 'application/schema+json',
+      'Access-Control-Allow-Origin': '*',
+    },
+    '/feed.xml': { 'Content-Type': 'application/atom+xml; charset=utf-8' },
+    '/sitemap.xml': { 'Content-Type': 'application/xml; charset=utf-8' },
+    '/events.ics': { 'Content-Type': 'text/calendar; charset=utf-8' },
+    '/manifest.webmanifest': { 'Content-Type': 'application/manifest+json' },
+  }).map(([prefix, headers]) => ({ prefix, headers }));
 }
 
-/** The headers for an address. */
+/** For files whose names change with what is in them. */
+const FOR_EVER = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+
+/** The headers for an address, but for its type where no rule names it. */
 export function headersFor(rules: readonly HeaderRule[], pathname: string): Record<string, string> {
   return Object.assign(
     { 'Cache-Control': USUAL_CACHE },

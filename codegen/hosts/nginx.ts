@@ -1,9 +1,9 @@
 /** `_nginx.conf`: what nginx is to be told of a site, to be included in a server block; see deploy/nginx. */
-import type { Redirect } from '../../src/model.ts';
-import { href, writtenPath } from '../../src/route/path.ts';
+import { href } from '../../src/route/path.ts';
 import { HIDDEN, IMPOSSIBLE_ADDRESS, WRITTEN_BY } from './files.ts';
 import { inParts } from './forms.ts';
 import { type HeaderRule, headersFor } from './headers.ts';
+import { moved, type RedirectRule } from './redirects.ts';
 import { COMPRESSED, IN_UTF8, TYPES } from './types.ts';
 
 /**
@@ -12,22 +12,17 @@ import { COMPRESSED, IN_UTF8, TYPES } from './types.ts';
  * nginx cannot normalise an address. So each address that may be written in parts is named in that form and led to the
  * page; nginx looks such names up in a tree, so a great number of them costs nothing.
  *
- * @param rules those of `_headers`
  * @param paths the canonical paths of all pages
  */
 export function nginxFile(
   rules: readonly HeaderRule[],
-  redirects: readonly Redirect[],
+  redirects: readonly RedirectRule[],
   paths: readonly string[],
 ): string {
-  const moved = redirects.flatMap(({ from, to }) => {
-    const old = writtenPath(from);
-    return [old, inParts(old)].flatMap((path) => (path === undefined ? [] : redirect(path, writtenPath(to))));
-  });
-  const mended = paths.flatMap((path) => {
-    const parts = inParts(path);
-    return parts === undefined ? [] : redirect(parts, path);
-  });
+  const otherForm = ({ from, to }: Pick<RedirectRule, 'from' | 'to'>) => {
+    const parts = inParts(from);
+    return parts === undefined ? [] : redirect(moved(parts, to));
+  };
   return `# ${WRITTEN_BY}
 # It belongs into a server block, beside "root"; after a build nginx must be told: nginx -t && systemctl reload nginx
 
@@ -67,7 +62,13 @@ ${rules
   .filter(({ prefix }) => prefix !== '/')
   .map((rule) => place(rules, rule))
   .join('\n')}
-${section('Old addresses.', moved)}${section('Letters that are written in parts.', mended)}`;
+${section(
+  'Old addresses.',
+  redirects.flatMap((rule) => [...redirect(rule), ...otherForm(rule)]),
+)}${section(
+  'Letters that are written in parts.',
+  paths.flatMap((path) => otherForm({ from: path, to: path })),
+)}`;
 }
 
 const section = (title: string, lines: readonly string[]) =>
@@ -90,12 +91,12 @@ const headerLines = (headers: Readonly<Record<string, string>>, indent: string) 
     .map(([name, value]) => `${indent}add_header ${name} ${quoted(value)} always;`)
     .join('\n');
 
-/** Both slash forms of a path, led to another. */
-function redirect(from: string, to: string): string[] {
+/** Both slash forms of an address. */
+function redirect({ from, to, status }: RedirectRule): string[] {
   // An unescaped dollar sign would name a variable.
   const target = href(to).replaceAll('$', '%24');
   return [`/${from}`, `/${from}/`].map(
-    (address) => `location = ${quoted(address)} { return 301 ${quoted(`${target}$is_args$args`)}; }`,
+    (address) => `location = ${quoted(address)} { return ${status} ${quoted(`${target}$is_args$args`)}; }`,
   );
 }
 

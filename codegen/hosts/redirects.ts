@@ -1,25 +1,30 @@
-/** Old addresses, for hosts that read `_redirects` and for those that only serve files. */
-import type { Redirect, Site } from '../../src/model.ts';
+/** Old addresses, and where they lead. */
+import type { Manifest, Site } from '../../src/model.ts';
 import { href, writtenPath } from '../../src/route/path.ts';
+import type { RouteTable } from '../../src/route/table.ts';
 
-/** `_redirects` in the form that Netlify and Cloudflare Pages read: from, to, status. */
-export function redirectsFile(redirects: readonly Redirect[]): string {
-  return redirects
-    .map(({ from, to }) => {
-      const old = href(writtenPath(from));
-      return `${old.slice(0, -1)} ${href(writtenPath(to))} 301\n${old} ${href(writtenPath(to))} 301\n`;
-    })
-    .join('');
+export interface RedirectRule {
+  /** Canonical path. */
+  from: string;
+  /** Canonical path. */
+  to: string;
+  status: 301;
 }
 
-/** The rules of a `_redirects` file that {@link redirectsFile} has written: old address to new. */
-export function parseRedirects(text: string): Map<string, string> {
-  return new Map(
-    text.split('\n').flatMap((line) => {
-      const [from, to] = line.split(' ');
-      return from && to ? [[from, to] as const] : [];
-    }),
-  );
+/** An address that leads to another for good. @param from canonical path @param to canonical path */
+export const moved = (from: string, to: string): RedirectRule => ({ from, to, status: 301 });
+
+/**
+ * The redirects of a manifest; each host has a printer of its own for them. One whose path is a page is left out: the page is what
+ * a visitor gets, and the checker has reported it.
+ */
+export function redirectRules(
+  { redirects = [] }: Pick<Manifest, 'redirects'>,
+  { exact }: Pick<RouteTable, 'exact'>,
+): RedirectRule[] {
+  return redirects
+    .map(({ from, to }) => moved(writtenPath(from), writtenPath(to)))
+    .filter(({ from }) => !exact.has(from));
 }
 
 const escapeHtml = (text: string) =>

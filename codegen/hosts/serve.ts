@@ -10,9 +10,9 @@ import compression from 'compression';
 import sirv from 'sirv';
 import { canonicalPath, href, outputFile } from '../../src/route/path.ts';
 import { HIDDEN, HOST_FILES } from './files.ts';
-import { headersFor, parseHeaders } from './headers.ts';
+import { headersFor } from './headers.ts';
 import { NOT_FOUND_FILE } from './madeFiles.ts';
-import { parseRedirects } from './redirects.ts';
+import { parseHeaders, parseRedirects } from './netlify.ts';
 import { typeOf } from './types.ts';
 
 type Next = () => void;
@@ -59,10 +59,11 @@ export function siteHandler(folder: string): (request: IncomingMessage, response
     if (path === undefined || hidden.test(path)) return notFound(request, response);
     const page = existsSync(join(folder, outputFile(path)));
     const target =
-      redirects.get(href(path)) ?? (page && !isCanonical(pathname, path) ? href(path) : undefined);
+      redirects.get(href(path)) ??
+      (page && !isCanonical(pathname, path) ? { to: href(path), status: 301 } : undefined);
     if (target !== undefined) {
-      response.statusCode = 301;
-      response.setHeader('Location', target + (request.url ?? '').slice(pathname.length));
+      response.statusCode = target.status;
+      response.setHeader('Location', target.to + (request.url ?? '').slice(pathname.length));
       response.end();
       return;
     }

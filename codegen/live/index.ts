@@ -4,7 +4,7 @@ import { ContentError, type Problem } from '../../src/problem.ts';
 import { buildStarter } from '../build/assets.ts';
 import { arranged } from '../check/index.ts';
 import { pagesOf } from '../check/pages.ts';
-import { headersFile, parseHeaders } from '../hosts/headers.ts';
+import { headerRules } from '../hosts/headers.ts';
 import { UsageError } from '../problems/usageError.ts';
 import { liveWords } from '../problems/words/live.ts';
 import { readCheckedSite } from '../site/read.ts';
@@ -67,7 +67,7 @@ export async function checkLive(
     site,
     table,
     paths: [...pagesOf(checked).paths],
-    headers: new HeaderDifferences(parseHeaders(headersFile(site, await buildStarter()))),
+    headers: new HeaderDifferences(headerRules(site, await buildStarter())),
     files: new Map(),
   };
   const unreachable = (message: string) => [onHost({ ...liveWords.unreachable(message), value: origin })];

@@ -1,30 +1,17 @@
-/** What time it is for a build: a time that belongs to the content, so that two builds of one commit are the same. */
-import { execFileSync } from 'node:child_process';
+/** What time it is for a command: where two runs must give the same, a time that belongs to the content. */
+
+/** SOURCE_DATE_EPOCH (reproducible-builds.org). */
+function givenTime(): Date | undefined {
+  const epoch = process.env.SOURCE_DATE_EPOCH;
+  return epoch ? new Date(Number(epoch) * 1000) : undefined;
+}
 
 /**
- * The time of a site's content: SOURCE_DATE_EPOCH (reproducible-builds.org), else the time of the last commit that
- * touched the site folder, else now.
+ * The time of a site's content: the one that the environment gives, else that of its last commit, else now.
+ *
+ * @param lastCommit see `History`
  */
-export function buildTime(folder: string): Date {
-  const epoch = process.env.SOURCE_DATE_EPOCH || lastCommit(folder);
-  return epoch ? new Date(Number(epoch) * 1000) : new Date();
-}
+export const buildTime = (lastCommit: Date | undefined): Date => givenTime() ?? lastCommit ?? new Date();
 
-/** The day for which something is said about a site: SOURCE_DATE_EPOCH (reproducible-builds.org), else now. */
-export function today(): Date {
-  const epoch = process.env.SOURCE_DATE_EPOCH;
-  return epoch ? new Date(Number(epoch) * 1000) : new Date();
-}
-
-function lastCommit(folder: string): string | undefined {
-  try {
-    return execFileSync('git', ['log', '-1', '--format=%ct', '--', '.'], {
-      cwd: folder,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
-  } catch {
-    // Not a checkout, or no git here.
-    return undefined;
-  }
-}
+/** The day for which something is said about a site: the one that the environment gives, else now. */
+export const today = (): Date => givenTime() ?? new Date();

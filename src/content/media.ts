@@ -56,14 +56,15 @@ export interface Media {
 /** What is known where there is no build, as in the development server. */
 export const NO_MEDIA_FILE: MediaFile = { pictures: {}, documents: {} };
 
-/** The media of several data files as one; the last change of any of them is the last change of the page. */
+/**
+ * The media of several data files as one. The last change of any of them is that of the page; where one is not known, nor is
+ * that of the page.
+ */
 export function mergeMedia(files: readonly MediaFile[]): Media {
+  const days = files.flatMap(({ updated }) => updated ?? []);
   return {
     // Days as yyyy-mm-dd sort as texts do.
-    updated: files
-      .flatMap(({ updated }) => updated ?? [])
-      .sort()
-      .at(-1),
+    updated: days.length < files.length ? undefined : days.sort().at(-1),
     pictures: new Map(files.flatMap(({ pictures }) => Object.entries(pictures))),
     documents: new Map(files.flatMap(({ documents }) => Object.entries(documents))),
   };

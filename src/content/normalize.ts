@@ -1,13 +1,15 @@
 /**
  * From data files as the specification names their fields (section 3) to lists with plain names.
- * The numbered and shortened fields (`sub1`, `para13`, `dat`, `s1`) are known here and nowhere else.
+ * The numbered and shortened fields (`sub1`, `para13`, `dat`, `s1`, `head1`, `imageUrl`) are known here and nowhere else.
  */
 import type {
   CampProgramme,
   CampRecord,
+  DepartmentRecord,
   EventRow,
   ListItem,
   ParagraphRecord,
+  Person,
   ProgrammeEntry,
   ProgrammeRecord,
 } from '../generated/types.ts';
@@ -18,6 +20,7 @@ import type {
   DataKind,
   Department,
   EventCard,
+  Member,
   Programme,
   Section,
   Subject,
@@ -36,11 +39,10 @@ const normalizers: { [K in DataKind]: (file: DataFiles[K]) => Content[K] } = {
     const subjects = file.data.map((record, index) => subject(record, months[index] ?? []));
     return { subjects, entries: byPath(months.flat()) };
   },
-  department: (file) =>
-    byPath(file.data.map(({ url, content }): Department => ({ path: writtenPath(url), content }))),
-  people: (file) => file.data,
+  department: (file) => byPath(file.data.map(department)),
+  people: (file) => file.data.map(member),
   events: (file) => file.data.flatMap(eventCards),
-  'activity-cards': (file) => file.data,
+  'activity-cards': (file) => file.data.map(({ title, url, img }) => ({ title, href: url, image: img })),
   info: (file) => file.data[0] ?? { blocks: [] },
 };
 
@@ -146,6 +148,22 @@ function campMonth({ url, title, date, thumbnail, table = [], images = [] }: Cam
     videoDisplay: 'hidden',
     rows: table.map((row) => row.map(({ dat, bold, s1 }) => ({ text: dat, bold, rowSpan: s1 }))),
   };
+}
+
+function department({ url, content }: DepartmentRecord): Department {
+  return {
+    path: writtenPath(url),
+    content: content.map(({ para1, para2, img1, img2, head1, subpara1 }) => ({
+      first: { paragraphs: given(para1, para2), image: img1 },
+      second: { heading: head1, paragraphs: given(subpara1), image: img2 },
+    })),
+  };
+}
+
+const given = (...texts: (string | undefined)[]) => texts.filter((text) => text !== undefined);
+
+function member({ name, role, imageUrl, descriptionUrl, message, category }: Person): Member {
+  return { name, role, image: imageUrl, href: descriptionUrl, message, category };
 }
 
 /** A row of data supplies two cards (specification, section 2.4). */

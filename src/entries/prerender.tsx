@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router-dom';
 import { type Digests, withDigest } from '../content/digest.ts';
 import type { Store } from '../content/load.ts';
 import type { Surroundings } from '../parts/surroundings.ts';
-import type { Resolution } from '../resolve.ts';
+import type { Resolution, ResolvedPage } from '../resolve.ts';
 import { href } from '../route/path.ts';
 import type { RouteTable } from '../route/table.ts';
 import { Router } from '../router/Router.tsx';
@@ -55,10 +55,7 @@ export function prerender(
 }
 
 /** What the app will ask for first. Where nothing is known about media, as in development, there is no file of it. */
-function addressesOf(
-  { files, media }: Extract<Resolution, { kind: 'page' }>,
-  digests: Digests | undefined,
-): string[] {
+function addressesOf({ files, media }: ResolvedPage, digests: Digests | undefined): string[] {
   const informed = media.updated !== undefined || media.pictures.size + media.documents.size > 0;
   return files.flatMap((name) => [
     withDigest(`/data/${name}.json`, digests),

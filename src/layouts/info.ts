@@ -2,7 +2,7 @@
 import type { Store } from '../content/load.ts';
 import { loadSources } from '../content/sources.ts';
 import { sharePicture } from '../kinds/shown.ts';
-import type { AuthoredBlock, Block, Content, Page, Sources } from '../model.ts';
+import type { AuthoredBlock, Block, Content, Member, Page, Sources } from '../model.ts';
 import { type Context, pageFrame, programmeCard } from './context.ts';
 
 /** The record of a page, and the content of the files that its blocks are filled from. */
@@ -32,12 +32,7 @@ function fill(block: AuthoredBlock, sources: Sources): Block {
   switch (block.kind) {
     case 'from-activity-cards': {
       const cards = sources['activity-cards'].get(block.data) ?? [];
-      return {
-        kind: 'cards',
-        heading: block.heading,
-        cards: cards.map(({ title, url, img }) => ({ title, href: url, image: img })),
-        display: 'pictures',
-      };
+      return { kind: 'cards', heading: block.heading, cards, display: 'pictures' };
     }
     case 'from-events': {
       const events = sources.events.get(block.data) ?? [];
@@ -61,19 +56,11 @@ function fill(block: AuthoredBlock, sources: Sources): Block {
   }
 }
 
-type People = NonNullable<ReturnType<Sources['people']['get']>>;
-
 function peopleBlock(
   { heading, display }: Extract<AuthoredBlock, { kind: 'from-people' }>,
-  people: People,
+  people: readonly Member[],
 ): Block {
-  const card = ({ name, role, imageUrl, descriptionUrl, message }: People[number]) => ({
-    name,
-    role,
-    image: imageUrl,
-    href: descriptionUrl,
-    message,
-  });
+  const card = ({ category, ...person }: Member) => person;
   if (display !== 'tabs') return { kind: 'people', heading, people: people.map(card), display };
   const categories = [...new Set(people.map(({ category }) => category ?? 'Others'))];
   return {

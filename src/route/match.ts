@@ -3,8 +3,15 @@ import type { Route } from '../model.ts';
 import { canonicalPath } from './path.ts';
 import type { RouteTable } from './table.ts';
 
+/** The route of a canonical path. */
+export interface RouteMatch {
+  kind: 'route';
+  route: Route;
+  path: string;
+}
+
 export type Match =
-  | { kind: 'route'; route: Route; path: string }
+  | RouteMatch
   | { kind: 'redirect'; from: string; to: string }
   | { kind: 'none'; path?: string };
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { afterAll, describe, expect, inject, test } from 'vitest';
 import { HOST_FILES } from '../../codegen/hosts/files.ts';
-import { parseHeaders } from '../../codegen/hosts/headers.ts';
+import { parseHeaders } from '../../codegen/hosts/netlify.ts';
 import { readManifest } from '../../codegen/site/folder.ts';
 import type { Listed } from '../../src/model.ts';
 import { href, outputFile, writtenPath } from '../../src/route/path.ts';

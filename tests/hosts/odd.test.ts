@@ -3,8 +3,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { headersFile, parseHeaders } from '../../codegen/hosts/headers.ts';
+import { headerRules } from '../../codegen/hosts/headers.ts';
 import { writeHostFiles } from '../../codegen/hosts/index.ts';
+import { moved } from '../../codegen/hosts/redirects.ts';
 import { serveSite } from '../../codegen/hosts/serve.ts';
 import { href, outputFile } from '../../src/route/path.ts';
 import { asker } from './ask.ts';
@@ -27,14 +28,15 @@ const paths = [
   'ോ',
   'a/b/c/d',
 ];
-const redirects = [...paths.slice(1)].map((path, index) => ({
-  from: `alt ${path}/${path.replaceAll('/', ' ')}`,
-  to: paths[(index + 5) % paths.length] ?? '',
-}));
+const redirects = paths
+  .slice(1)
+  .map((path, index) =>
+    moved(`alt ${path}/${path.replaceAll('/', ' ')}`, paths[(index + 5) % paths.length] ?? ''),
+  );
 
 let folder: string;
 let site: string;
-const headers = headersFile(
+const rules = headerRules(
   {
     name: 'College',
     description: 'A college.',
@@ -53,7 +55,7 @@ beforeAll(async () => {
     await mkdir(dirname(join(site, file)), { recursive: true });
     await writeFile(join(site, file), `<!doctype html><title>${file}</title>`);
   }
-  await writeHostFiles(site, headers, redirects, paths);
+  await writeHostFiles(site, rules, redirects, paths);
   openToAll(folder);
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -77,7 +79,6 @@ describe.each(Object.entries(starts))('on %s', (_name, start) => {
   });
 
   test('pages and their other forms', async () => {
-    const rules = parseHeaders(headers);
     const same = paths.flatMap((path) => sameForms(path).map((form) => ({ path, form })));
     const other = paths.flatMap((path) => otherForms(path).map((form) => ({ path, form })));
     expect(

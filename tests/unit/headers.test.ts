@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy, headersFile, headersFor, parseHeaders } from '../../codegen/hosts/headers.ts';
+import { contentSecurityPolicy, headerRules, headersFor } from '../../codegen/hosts/headers.ts';
+import { headersFile, parseHeaders } from '../../codegen/hosts/netlify.ts';
 import type { Site } from '../../src/model.ts';
 
 const site: Site = {
@@ -40,7 +41,8 @@ test('the policy allows the map of the site, by its origin', () => {
 });
 
 test('what is written can be read again', () => {
-  const rules = parseHeaders(headersFile(site, 'abc'));
+  const rules = headerRules(site, 'abc');
+  expect(parseHeaders(headersFile(rules))).toEqual(rules);
   expect(rules.map(({ prefix }) => prefix)).toEqual([
     '/',
     '/assets/',
@@ -71,13 +73,13 @@ test.each<[pathname: string, cache: string]>([
   ['/documents/x.pdf', 'public, max-age=3600'],
   ['/assets', 'public, max-age=0, must-revalidate'],
 ])('%s is kept as long as it may be', (pathname, cache) => {
-  const headers = headersFor(parseHeaders(headersFile(site, '')), pathname);
+  const headers = headersFor(headerRules(site, ''), pathname);
   expect(headers['Cache-Control']).toBe(cache);
   expect(headers['X-Content-Type-Options']).toBe('nosniff');
 });
 
 test('no two rules name one header of one file, since Cloudflare Pages joins them', () => {
-  const rules = parseHeaders(headersFile(site, ''));
+  const rules = headerRules(site, '');
   const twice = rules.flatMap((rule) =>
     rules
       .filter((other) => other !== rule && rule.prefix.startsWith(other.prefix))
@@ -87,13 +89,13 @@ test('no two rules name one header of one file, since Cloudflare Pages joins the
 });
 
 test('the file keeps within what Cloudflare Pages reads: 100 rules, 2,000 letters a line', () => {
-  const text = headersFile(site, '');
+  const text = headersFile(headerRules(site, ''));
   expect(parseHeaders(text).length).toBeLessThanOrEqual(100);
   expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(2000);
 });
 
 test('a page may be framed by nobody else and a video keeps its referrer', () => {
-  const text = headersFile(site, '');
+  const text = headersFile(headerRules(site, ''));
   expect(text).not.toMatch(/no-referrer\b|Cross-Origin-Embedder-Policy/);
   expect(text).toContain("frame-ancestors 'self'");
 });

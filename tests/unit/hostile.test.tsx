@@ -2,13 +2,14 @@
 import { XMLValidator } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
 import { calendarFile } from '../../codegen/build/sharing/calendar.ts';
+import { datedItemsOf } from '../../codegen/build/sharing/datedItems.ts';
 import { feedFile } from '../../codegen/build/sharing/feed.ts';
-import { happeningsOf } from '../../codegen/build/sharing/happenings.ts';
 import { sitemapFiles } from '../../codegen/build/sharing/sitemap.ts';
 import { apacheFile } from '../../codegen/hosts/apache.ts';
-import { headersFile, parseHeaders } from '../../codegen/hosts/headers.ts';
+import { headerRules } from '../../codegen/hosts/headers.ts';
+import { redirectsFile } from '../../codegen/hosts/netlify.ts';
 import { nginxFile } from '../../codegen/hosts/nginx.ts';
-import { redirectPage, redirectsFile } from '../../codegen/hosts/redirects.ts';
+import { moved, redirectPage } from '../../codegen/hosts/redirects.ts';
 import { mailHref } from '../../src/blocks/ContactForm.tsx';
 import { mapFrame } from '../../src/blocks/map.ts';
 import { embedHref, youtubeId } from '../../src/blocks/video.ts';
@@ -152,16 +153,16 @@ describe.each(named)('%s', (_name, hostile) => {
 
   test('in the feed, the calendar and the sitemap', async () => {
     const { site, documents } = await pagesOf(hostile);
-    const happenings = documents.flatMap(({ page }) => (page ? happeningsOf(page, '01-05-2124') : []));
-    expect(happenings.length).toBeGreaterThan(5);
-    const feed = feedFile(site, happenings, new Date(0));
+    const items = documents.flatMap(({ page }) => (page ? datedItemsOf(page, '01-05-2124') : []));
+    expect(items.length).toBeGreaterThan(5);
+    const feed = feedFile(site, items, new Date(0));
     expect(XMLValidator.validate(feed)).toBe(true);
     expect(feed).not.toMatch(
       /<(?!\/?(?:feed|id|title|subtitle|updated|link|icon|author|name|entry|published|category|summary)\b|\?xml)/,
     );
     for (const [, address = ''] of feed.matchAll(/ href="([^"]*)"/g))
       expect(address.startsWith(ORIGIN)).toBe(true);
-    const calendar = calendarFile({ ...site, language: hostile }, happenings, new Date(0));
+    const calendar = calendarFile({ ...site, language: hostile }, items, new Date(0));
     const allowed =
       /^(?:BEGIN|END|VERSION|PRODID|CALSCALE|NAME|X-WR-CALNAME|SOURCE|REFRESH-INTERVAL|UID|DTSTAMP|DTSTART|DTEND|SUMMARY|DESCRIPTION|CATEGORIES|URL|TRANSP| )/;
     for (const line of calendar.split(/\r\n|\r|\n/).slice(0, -1)) expect(line).toMatch(allowed);
@@ -178,15 +179,15 @@ describe.each(named)('%s', (_name, hostile) => {
     expect(tags.filter(({ name }) => name === 'script')).toEqual([]);
     const refresh = tags.find(({ attributes }) => attributes.has('http-equiv'))?.attributes.get('content');
     expect(refresh).toMatch(/^0; url=\/(?![/\\])\S*$/);
-    const moved = [{ from: hostile, to: hostile }];
-    for (const line of redirectsFile(moved).trim().split('\n'))
+    const old = [moved(writtenPath(hostile), writtenPath(hostile))];
+    for (const line of redirectsFile(old).trim().split('\n'))
       expect(line).toMatch(/^\/\S* \/(?![/\\])\S* 301$/);
-    const rules = parseHeaders(headersFile(site, STARTER));
+    const rules = headerRules(site, STARTER);
     const frames = /frame-src ([^;]*);/.exec(rules[0]?.headers['Content-Security-Policy'] ?? '')?.[1];
     expect(frames).toBe('https://www.youtube-nocookie.com');
-    const lines = (redirects: typeof moved) => apacheFile(rules, redirects, []).split(/\r\n|\r|\n/).length;
-    expect(lines(moved)).toBe(lines([{ from: 'a', to: 'b' }]));
-    expect(nginxFile(rules, moved, [])).toContain(`location = "/`);
+    const lines = (redirects: typeof old) => apacheFile(rules, redirects, []).split(/\r\n|\r|\n/).length;
+    expect(lines(old)).toBe(lines([moved('a', 'b')]));
+    expect(nginxFile(rules, old, [])).toContain(`location = "/`);
   });
 
   test('as a frame and as the address of a mail', () => {

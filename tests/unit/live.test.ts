@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { buildStarter } from '../../codegen/build/assets.ts';
-import { headersFile, headersFor, parseHeaders } from '../../codegen/hosts/headers.ts';
+import { headerRules, headersFor } from '../../codegen/hosts/headers.ts';
 import { redirectPage } from '../../codegen/hosts/redirects.ts';
 import { typeOf } from '../../codegen/hosts/types.ts';
 import { checkLive, liveOrigin } from '../../codegen/live/index.ts';
@@ -70,7 +70,7 @@ beforeAll(async () => {
   const change = { file: 'manifest/site.json', pointer: '/origin', value: ORIGIN };
   site = await writeFiles(folder, changed(fixtureSite(), [change]));
   const settings = await readSite(site);
-  const rules = parseHeaders(headersFile(settings, await buildStarter()));
+  const rules = headerRules(settings, await buildStarter());
   const reply = (status: number, address: string, body: string): Reply => {
     const type = typeOf(address.endsWith('/') ? 'index.html' : address);
     return {

@@ -22,7 +22,7 @@ describe('mergeMedia', () => {
     [
       'a file without history',
       [yrc, { pictures: { 'images/b.jpg': picture }, documents: {} }],
-      '2026-03-09',
+      undefined,
       ['images/a.jpg', 'images/b.jpg'],
     ],
   ])('%s', (_, files, updated, pictures) => {

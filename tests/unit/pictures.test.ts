@@ -279,7 +279,10 @@ test('beside each data file stands what its pages need to know', async () => {
   };
   for (const name of Object.keys(files)) await writeFile(join(root, `public/data/${name}.json`), '{}');
   const out = join(root, 'out');
-  const read = await writeMedia(root, async (name) => files[name], out, { cache, progress: silent });
+  const read = await writeMedia(root, async (name) => files[name], out, new Map(), {
+    cache,
+    progress: silent,
+  });
   const written = async (name: string) =>
     JSON.parse(await readFile(join(out, `media/${name}.json`), 'utf8')) as MediaFile;
   const one = await written('one');

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parseRedirects, redirectPage, redirectsFile } from '../../codegen/hosts/redirects.ts';
+import { parseRedirects, redirectsFile } from '../../codegen/hosts/netlify.ts';
+import { moved, redirectPage, redirectRules } from '../../codegen/hosts/redirects.ts';
 import type { Site } from '../../src/model.ts';
 
 const site: Site = {
@@ -14,9 +15,7 @@ const site: Site = {
 };
 
 test('both slash forms of an old address lead to the new one', () => {
-  expect(redirectsFile([{ from: '/about/', to: 'aboutus' }])).toBe(
-    '/about /aboutus/ 301\n/about/ /aboutus/ 301\n',
-  );
+  expect(redirectsFile([moved('about', 'aboutus')])).toBe('/about /aboutus/ 301\n/about/ /aboutus/ 301\n');
 });
 
 test('no redirects make an empty file', () => {
@@ -25,16 +24,25 @@ test('no redirects make an empty file', () => {
 });
 
 test('what is written can be read again, whatever letters the addresses have', () => {
-  const text = redirectsFile([
-    { from: 'പഴയ താൾ', to: 'a b' },
-    { from: 'old', to: '' },
+  const text = redirectsFile([moved('പഴയ താൾ', 'a b'), moved('old', '')]);
+  expect([...parseRedirects(text)].map(([from, { to, status }]) => [from, to, status])).toEqual([
+    ['/%E0%B4%AA%E0%B4%B4%E0%B4%AF%20%E0%B4%A4%E0%B4%BE%E0%B5%BE', '/a%20b/', 301],
+    ['/%E0%B4%AA%E0%B4%B4%E0%B4%AF%20%E0%B4%A4%E0%B4%BE%E0%B5%BE/', '/a%20b/', 301],
+    ['/old', '/', 301],
+    ['/old/', '/', 301],
   ]);
-  expect([...parseRedirects(text)]).toEqual([
-    ['/%E0%B4%AA%E0%B4%B4%E0%B4%AF%20%E0%B4%A4%E0%B4%BE%E0%B5%BE', '/a%20b/'],
-    ['/%E0%B4%AA%E0%B4%B4%E0%B4%AF%20%E0%B4%A4%E0%B4%BE%E0%B5%BE/', '/a%20b/'],
-    ['/old', '/'],
-    ['/old/', '/'],
+});
+
+test('the rules have canonical paths, and none where a page is', () => {
+  const redirects = [
+    { from: '/about/', to: 'aboutus' },
+    { from: '/news', to: '/events/' },
+  ];
+  const route = { path: 'news', layout: 'info', data: 'news' } as const;
+  expect(redirectRules({ redirects }, { exact: new Map([['news', route]]) })).toEqual([
+    { from: 'about', to: 'aboutus', status: 301 },
   ]);
+  expect(redirectRules({}, { exact: new Map() })).toEqual([]);
 });
 
 describe('redirectPage', () => {

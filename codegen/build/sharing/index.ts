@@ -2,23 +2,19 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Store } from '../../../src/content/load.ts';
-import { filesOf, find, LAYOUTS } from '../../../src/layouts/index.ts';
-import type { Page, Route, Site } from '../../../src/model.ts';
-import { matchPath } from '../../../src/route/match.ts';
+import { LAYOUTS } from '../../../src/layouts/index.ts';
+import type { Route, Site } from '../../../src/model.ts';
+import type { ResolvedPage } from '../../../src/resolve.ts';
 import { href } from '../../../src/route/path.ts';
-import type { RouteTable } from '../../../src/route/table.ts';
 import type { PageFacts } from '../../../src/shell/Document.tsx';
 import { FILES } from '../../../src/shell/head/files.ts';
 import type { FrameColours } from '../../../src/shell/head/Head.tsx';
 import { ROBOTS_FILE } from '../../hosts/madeFiles.ts';
-import { lastChanges } from '../../site/changes.ts';
-import { buildTime } from '../../site/clock.ts';
-import { dataFile } from '../../site/folder.ts';
 import { type Brand, readBrand } from '../tokens.ts';
 import { calendarFile } from './calendar.ts';
 import { cardOf } from './card.ts';
+import { type DatedItem, datedItemsOf, sortDatedItems } from './datedItems.ts';
 import { feedFile } from './feed.ts';
-import { type Happening, happeningsOf, sortHappenings } from './happenings.ts';
 import { iconFiles, webManifest } from './icons.ts';
 import { createSharePictures } from './pictures.ts';
 import { robotsFile, type SitemapEntry, sitemapFiles } from './sitemap.ts';
@@ -27,7 +23,7 @@ export interface Sharing {
   /** The colours of the browser's frame around a page. */
   frameColours: FrameColours;
   /** Takes note of a page and says what only the build knows of it. */
-  add(page: Page): Promise<PageFacts>;
+  add(resolved: ResolvedPage): Promise<PageFacts>;
   /**
    * Writes everything beside the pages. A file of the same name that the site brings itself stays.
    *
@@ -40,36 +36,22 @@ export interface Sharing {
  * Whatever takes an absolute address is left out of a site that does not know its own.
  *
  * @param folder the site folder
+ * @param built the time of the build
  */
-export async function createSharing(
-  folder: string,
-  site: Site,
-  table: RouteTable,
-  store: Store,
-): Promise<Sharing> {
+export async function createSharing(folder: string, site: Site, store: Store, built: Date): Promise<Sharing> {
   const brand = await readBrand();
-  const changes = await lastChanges(folder);
   const { origin } = site;
   const pictures = origin === undefined ? undefined : await createSharePictures(folder, brand);
-  const noted = new Map<string, { entry: SitemapEntry; happenings: Happening[] }>();
-  /** The names of the data files that a page is made from. */
-  const files = async (route: Route, path: string) => {
-    const input = await find(route.layout, store, table, route, path);
-    return input === undefined ? [route.data] : filesOf(route, input);
-  };
+  const noted = new Map<string, { entry: SitemapEntry; items: DatedItem[] }>();
   return {
     frameColours: brand.band,
 
-    async add(page) {
-      const found = matchPath(table, page.path);
-      const route = found.kind === 'route' ? found.route : undefined;
-      const changed =
-        route && latest((await files(route, page.path)).map((name) => changes.get(dataFile(name))));
+    async add({ page, route, media }) {
       if (origin === undefined || !pictures) return {};
-      const date = page.date ?? (route && (await entryDate(store, route, page.path)));
+      const date = page.date ?? (await entryDate(store, route, page.path));
       noted.set(page.path, {
-        entry: { url: origin + href(page.path), changed },
-        happenings: happeningsOf(page, date),
+        entry: { url: origin + href(page.path), changed: media.updated },
+        items: datedItemsOf(page, date),
       });
       return { share: await pictures.order(cardOf(page, site), page.image) };
     },
@@ -78,8 +60,7 @@ export async function createSharing(
       await writeFiles(staging, await ownFiles(site, brand));
       if (origin === undefined || !pictures) return;
       const pages = paths.flatMap((path) => noted.get(path) ?? []);
-      const happenings = sortHappenings(pages.flatMap((page) => page.happenings));
-      const built = buildTime(folder);
+      const items = sortDatedItems(pages.flatMap((page) => page.items));
       await writeFiles(
         staging,
         new Map([
@@ -87,19 +68,13 @@ export async function createSharing(
             origin,
             pages.map(({ entry }) => entry),
           ),
-          [FILES.feed, feedFile({ ...site, origin }, happenings, built)],
-          [FILES.calendar, calendarFile({ ...site, origin }, happenings, built)],
+          [FILES.feed, feedFile({ ...site, origin }, items, built)],
+          [FILES.calendar, calendarFile({ ...site, origin }, items, built)],
         ]),
       );
       await pictures.finish(staging);
     },
   };
-}
-
-/** The last of some days; unknown when one of them is. */
-function latest(days: readonly (string | undefined)[]): string | undefined {
-  const known = days.filter((day) => day !== undefined);
-  return known.length < days.length ? undefined : known.sort().at(-1);
 }
 
 /** The date of the entry that a page shows, which the page of a month of camps does not show by itself. */

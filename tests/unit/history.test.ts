@@ -3,18 +3,19 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { lastChanges, parseLog } from '../../codegen/site/changes.ts';
 import { buildTime } from '../../codegen/site/clock.ts';
+import { parseLog, readHistory } from '../../codegen/site/history.ts';
 
 test('of each file the newest commit counts', () => {
   const log =
     '@1767225600\0\nmanifest/site.json\0public/data/a.json\0\0@1735689600\0\npublic/data/a.json\0public/data/ക.json\0';
-  expect([...parseLog(log)]).toEqual([
+  expect([...parseLog(log).days]).toEqual([
     ['manifest/site.json', '2026-01-01'],
     ['public/data/a.json', '2026-01-01'],
     ['public/data/ക.json', '2025-01-01'],
   ]);
-  expect(parseLog('').size).toBe(0);
+  expect(parseLog(log).lastCommit).toEqual(new Date('2026-01-01'));
+  expect(parseLog('')).toEqual({ days: new Map() });
 });
 
 describe('a site in a folder of a repository', () => {
@@ -60,35 +61,39 @@ describe('a site in a folder of a repository', () => {
   });
 
   test('has a day for each file, but not for those that are being edited', async () => {
-    expect(Object.fromEntries(await lastChanges(site))).toEqual({
+    expect(Object.fromEntries((await readHistory(site)).days)).toEqual({
       'public/data/a.json': '2025-04-02',
       'public/data/b.json': '2024-03-01',
       'public/data/ക.json': '2024-03-01',
     });
     await writeFile(join(site, 'public/data/a.json'), '{  }');
     await writeFile(join(site, 'public/data/new.json'), '{}');
-    expect([...(await lastChanges(site)).keys()].sort()).toEqual([
+    expect([...(await readHistory(site)).days.keys()].sort()).toEqual([
       'public/data/b.json',
       'public/data/ക.json',
     ]);
   });
 
-  test('is of the time of its own last commit, or of the time that the environment gives', () => {
-    expect(buildTime(site).toISOString()).toBe('2025-04-02T12:00:00.000Z');
+  test('is of the time of its own last commit, or of the time that the environment gives', async () => {
+    const { lastCommit } = await readHistory(site);
+    expect(buildTime(lastCommit).toISOString()).toBe('2025-04-02T12:00:00.000Z');
     process.env.SOURCE_DATE_EPOCH = '1000000000';
-    expect(buildTime(site).toISOString()).toBe('2001-09-09T01:46:40.000Z');
+    expect(buildTime(lastCommit).toISOString()).toBe('2001-09-09T01:46:40.000Z');
   });
 
-  test('knows nothing in a clone that holds only the last commit', async () => {
+  test('knows no day of a file in a clone that has only the last commit', async () => {
     const clone = join(root, 'clone');
     git('clone', '-q', '--depth', '1', `file://${root}`, clone);
-    expect((await lastChanges(join(clone, 'site'))).size).toBe(0);
+    const { days, lastCommit } = await readHistory(join(clone, 'site'));
+    expect(days.size).toBe(0);
+    expect(lastCommit).toEqual(new Date('2026-01-01T12:00:00Z'));
   });
 });
 
 test('a folder without history has no days, and is of today', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'plain-'));
-  expect((await lastChanges(folder)).size).toBe(0);
-  expect(Math.abs(buildTime(folder).getTime() - Date.now())).toBeLessThan(60_000);
+  const history = await readHistory(folder);
+  expect(history).toEqual({ days: new Map() });
+  expect(Math.abs(buildTime(history.lastCommit).getTime() - Date.now())).toBeLessThan(60_000);
   await rm(folder, { recursive: true });
 });

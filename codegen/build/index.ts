@@ -145,7 +145,7 @@ async function writeSite(folder: string, site: Site, staging: string): Promise<B
 
   const read = remembered((name) => readJson(folder, dataFile(name)));
   const digests = await dataDigests(folder, read, assets.app);
-  const media = await writeMedia(folder, read, staging);
+  const media = await writeMedia(folder, manifest.routes, read, staging);
   const store = createStore(read, site.facts, media);
   const paths = await sitePaths(manifest.routes, table, store);
   const sharing = await createSharing(folder, site, table, store);

@@ -11,6 +11,9 @@ interface Found {
   sources: Sources;
 }
 
+/** The blocks of a data file, as they are written there. */
+export const blocksOf = async (store: Store, name: string) => (await store.get('info', name)).blocks;
+
 export async function findRecord(store: Store, name: string): Promise<Found> {
   const record = await store.get('info', name);
   return { record, sources: await loadSources(store, record.blocks) };

@@ -100,19 +100,13 @@ export interface Subject {
   committee: NonNullable<ProgrammeRecord['committee']>;
 }
 
-/** A text with a picture beside it. */
-export interface PicturedSection extends Section {
-  image?: string;
-}
-
 export interface Department {
   path: string;
-  /** Pairs of sections, whose pictures stand on opposite sides. */
-  content: { first: PicturedSection; second: PicturedSection }[];
+  /** Openings and what stands under a heading, by turns; either may be empty. */
+  sections: (Section & { image?: string })[];
 }
 
-/** A person of a people file. */
-export interface Member extends PersonCard {
+export interface Person extends PersonCard {
   /** The tab under which the person is shown. */
   category?: string;
 }
@@ -122,7 +116,7 @@ export interface Content {
   'programme-list': { subjects: Subject[]; entries: ReadonlyMap<string, Programme> };
   camp: { subjects: Subject[]; entries: ReadonlyMap<string, CampMonth> };
   department: ReadonlyMap<string, Department>;
-  people: Member[];
+  people: Person[];
   events: EventCard[];
   'activity-cards': Card[];
   info: InfoRecord;

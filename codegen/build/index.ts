@@ -146,7 +146,7 @@ async function writeSite(folder: string, site: Site, staging: string): Promise<B
 
   const read = remembered((name) => readJson(folder, dataFile(name)));
   const digests = await dataDigests(folder, read, assets.app);
-  const media = await writeMedia(folder, read, staging, history.days);
+  const media = await writeMedia(folder, manifest.routes, read, staging, history.days);
   const store = createStore(read, site.facts, media);
   const found = await sitePages(manifest.routes, table, store);
   const paths = found.map(({ path }) => path);

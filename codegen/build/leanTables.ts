@@ -13,7 +13,12 @@ const OF_KIND: Record<keyof Shown<BlockKind>, true> = {
 };
 
 /** What it asks of a layout. */
-const OF_LAYOUT: Record<keyof ShownLayout<never>, true> = { find: true, draw: true, article: true };
+const OF_LAYOUT: Record<keyof ShownLayout<never>, true> = {
+  kinds: true,
+  find: true,
+  draw: true,
+  article: true,
+};
 
 /**
  * The tables have one row a kind or layout, for the app and for the build. A bundler drops functions that nobody calls, but

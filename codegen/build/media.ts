@@ -4,14 +4,18 @@ import { join } from 'node:path';
 import type { MediaReader, Reader } from '../../src/content/load.ts';
 import type { MediaFile } from '../../src/content/media.ts';
 import { kindNamed } from '../../src/kinds/forBuild.ts';
+import type { DataKind, Route } from '../../src/model.ts';
 import { linkTarget } from '../../src/route/link.ts';
 import { writtenPath } from '../../src/route/path.ts';
+import type { Role } from '../generate/schemas.ts';
 import { MADE_FOLDERS } from '../hosts/madeFiles.ts';
-import { LINK_FIELDS, PICTURE_FIELDS } from '../site/content.ts';
+import { isLink, isPicture } from '../site/content.ts';
 import { standingOf } from '../site/file.ts';
 import { dataFile, dataNames } from '../site/folder.ts';
 import type { History } from '../site/history.ts';
+import { kindsOfFiles, namedKind } from '../site/kinds.ts';
 import { publicFile } from '../site/publicFolder.ts';
+import { placedValues } from '../site/schemaPlace.ts';
 import { makePictures, type PictureOptions } from './pictures.ts';
 
 /**
@@ -27,39 +31,31 @@ export interface Named {
   documents: Set<string>;
 }
 
-/** Every picture and document that a value of a data file names. */
-export function namedMedia(value: unknown): Named {
+/** Every picture and document that a data file names. @param kind undefined where it cannot be told */
+export function namedMedia(kind: DataKind | undefined, value: unknown): Named {
   const named: Named = { pictures: new Map(), documents: new Set() };
-  collect(value, '', undefined, named);
+  for (const text of kind === undefined ? [] : placedValues(kind, value).texts) {
+    const { place, value, block } = text;
+    if (isPicture(place)) {
+      const path = writtenPath(value);
+      named.pictures.set(path, Math.max(widestOf(place.role, block), named.pictures.get(path) ?? 0));
+    } else if (isLink(place) && linkTarget(value).kind === 'file') {
+      named.documents.add(writtenPath(value));
+    }
+  }
   return named;
 }
 
-function collect(value: unknown, field: string, kind: unknown, named: Named): void {
-  if (typeof value === 'string') {
-    if (PICTURE_FIELDS.has(field)) {
-      const path = writtenPath(value);
-      named.pictures.set(path, Math.max(widestOf(field, kind), named.pictures.get(path) ?? 0));
-    } else if (LINK_FIELDS.has(field) && linkTarget(value).kind === 'file') {
-      named.documents.add(writtenPath(value));
-    }
-  } else if (Array.isArray(value)) {
-    for (const item of value) collect(item, field, kind, named);
-  } else if (typeof value === 'object' && value !== null) {
-    const inner = 'kind' in value ? value.kind : kind;
-    for (const [key, item] of Object.entries(value)) collect(item, key, inner, named);
-  }
-}
-
-function widestOf(field: string, kind: unknown): number {
-  const row = kindNamed(kind);
-  if (field === 'imageUrl' || row?.portraits) return WIDEST.person;
-  return row?.wide ? WIDEST.page : WIDEST.column;
+function widestOf(role: Role | undefined, block: unknown): number {
+  if (role === 'portrait') return WIDEST.person;
+  return kindNamed(block)?.wide ? WIDEST.page : WIDEST.column;
 }
 
 /**
  * Makes the copies of the pictures of a site and writes what is known about its media.
  *
  * @param folder the site folder
+ * @param routes of its manifest, by which the kind of a data file is told
  * @param read reads the data files
  * @param out the output folder
  * @param days when the files have last changed
@@ -68,13 +64,20 @@ function widestOf(field: string, kind: unknown): number {
  */
 export async function writeMedia(
   folder: string,
+  routes: readonly Route[],
   read: Reader,
   out: string,
   days: History['days'],
   options?: PictureOptions,
 ): Promise<MediaReader> {
   const names = await dataNames(folder);
-  const named = await Promise.all(names.map(async (name) => [name, namedMedia(await read(name))] as const));
+  const kinds = await kindsOfFiles(routes, read);
+  const named = await Promise.all(
+    names.map(async (name) => {
+      const value = await read(name);
+      return [name, namedMedia(kinds.get(name) ?? namedKind(value), value)] as const;
+    }),
+  );
   const wanted = new Map<string, number>();
   for (const [path, widest] of named.flatMap(([, { pictures }]) => [...pictures]))
     wanted.set(path, Math.max(widest, wanted.get(path) ?? 0));

@@ -4,6 +4,7 @@ import type { Store } from '../../src/content/load.ts';
 import { excerpt } from '../../src/content/text.ts';
 import { pageWords } from '../../src/kinds/forBuild.ts';
 import { hasSearch } from '../../src/kinds/shown.ts';
+import { LAYOUTS } from '../../src/layouts/index.ts';
 import type { Manifest, Page, Site } from '../../src/model.ts';
 import { documentType } from '../../src/parts/Link.tsx';
 import { linkTarget } from '../../src/route/link.ts';
@@ -20,8 +21,8 @@ import { termsOf, textTermsOf } from '../../src/search/terms.ts';
  */
 export async function searchPathOf({ routes }: Manifest, store: Store): Promise<string | undefined> {
   for (const { path, layout, data } of routes) {
-    if (layout !== 'info' || familyParent(path) !== undefined) continue;
-    if (hasSearch((await store.get('info', data)).blocks)) return writtenPath(path);
+    if (familyParent(path) !== undefined) continue;
+    if (hasSearch((await LAYOUTS[layout].blocks?.(store, data)) ?? [])) return writtenPath(path);
   }
   return undefined;
 }

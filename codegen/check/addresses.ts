@@ -9,7 +9,8 @@ import { addressWords } from '../problems/words/addresses.ts';
 import { entries } from '../site/content.ts';
 import { dataFile, MANIFEST } from '../site/folder.ts';
 import { type CheckedSite, fileOf } from '../site/model.ts';
-import { isEntryLayout, isKnown } from '../site/read.ts';
+import { isKnown } from '../site/read.ts';
+import { isEntryLayout } from '../site/rows.ts';
 import { type AddressKind, addressFormat } from './addressFormat.ts';
 
 /** A place that says of an address what it leads to. */

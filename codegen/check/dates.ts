@@ -7,8 +7,6 @@ import { fieldWords } from '../problems/words/fields.ts';
 import { textsOf } from '../site/content.ts';
 import type { CheckedSite } from '../site/model.ts';
 
-const DATE_FIELDS: ReadonlySet<string> = new Set(['date', 'date1']);
-
 /** A day as all fields of dates write it; the cells of a table may hold one, or anything else. */
 const DAY = /^\d{2}-\d{2}-\d{4}$/;
 
@@ -17,9 +15,8 @@ const FIRST_YEAR = 1900;
 const LAST_YEAR = 2100;
 
 export function dates(site: CheckedSite): Problem[] {
-  return textsOf(site).flatMap(({ file, path, field, text: value }): Problem[] => {
-    const isField = DATE_FIELDS.has(field);
-    if ((!isField && field !== 'dat') || !DAY.test(value)) return [];
+  return textsOf(site).flatMap(({ file, path, role, text: value }): Problem[] => {
+    if ((role !== 'date' && role !== 'cell') || !DAY.test(value)) return [];
     if (!isDay(value)) return [at(file, path, { ...impossible(value), value })];
     const year = Number(value.slice(-4));
     if (year >= FIRST_YEAR && year <= LAST_YEAR) return [];

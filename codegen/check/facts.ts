@@ -39,8 +39,8 @@ function findings(
   keys: readonly string[],
   contradicts: (text: string) => Finding | undefined,
 ): Finding[] {
-  const { field, text } = placed;
-  if (field === 'facts') return unknown([text], keys);
+  const { role, text } = placed;
+  if (role === 'figure') return unknown([text], keys);
   if (!isProse(placed)) return [];
   const references = text.includes('{{') ? [...text.matchAll(FACT_REFERENCE)].map(([, key = '']) => key) : [];
   const found = unknown(references, keys);

@@ -9,6 +9,7 @@ import { isLink, type PlacedText, textsOf } from '../site/content.ts';
 import { dataFile, SITE } from '../site/folder.ts';
 import { deception, writtenHost } from '../site/hostNames.ts';
 import { type CheckedSite, fileOf } from '../site/model.ts';
+import { isEntryLayout } from '../site/rows.ts';
 import { anchorsOf } from './anchors.ts';
 import { UPWARDS } from './media.ts';
 import { pagesOf } from './pages.ts';
@@ -109,9 +110,8 @@ async function lost(link: PlacedText, site: CheckedSite): Promise<Finding | unde
 
 /** The pages on which a link without an address of its own stands: those that the data file makes by itself. */
 function ownPages({ file }: PlacedText, site: CheckedSite): string[] {
-  if (file.schema !== 'info') return [];
   return site.rows
-    .filter(({ data, layout }) => layout === 'info' && file.file === dataFile(data))
+    .filter(({ data, layout }) => !isEntryLayout(layout) && file.file === dataFile(data))
     .map(({ path }) => path);
 }
 
@@ -120,8 +120,8 @@ function hosts(site: CheckedSite): Problem[] {
   const origin = site.site?.origin ?? '';
   const own = URL.canParse(origin) ? writtenHost(origin) : undefined;
   return textsOf(site).flatMap((placed) => {
-    const { file, path, field, text } = placed;
-    const scheme = field === 'email' && file.schema === 'site' ? 'mailto:' : '';
+    const { file, path, role, text } = placed;
+    const scheme = role === 'email' ? 'mailto:' : '';
     if (scheme === '' && !isLink(placed)) return [];
     const address = scheme + text;
     const host = writtenHost(address);

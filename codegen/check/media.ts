@@ -9,7 +9,7 @@ import type { Mistake } from '../problems/say.ts';
 import { suggester } from '../problems/suggest.ts';
 import { fieldWords } from '../problems/words/fields.ts';
 import { mediaWords } from '../problems/words/media.ts';
-import { isLink, PICTURE_FIELDS, type PlacedText, textsOf } from '../site/content.ts';
+import { isLink, isPicture, type PlacedText, textsOf } from '../site/content.ts';
 import { megabytes } from '../site/jsonFile.ts';
 import type { CheckedSite } from '../site/model.ts';
 import { publicFile } from '../site/publicFolder.ts';
@@ -24,9 +24,9 @@ export function media(site: CheckedSite): Problem[] {
 }
 
 function findingOf(placed: PlacedText, folder: Names): Finding | undefined {
-  const { field, text } = placed;
-  if (field === 'vid') return youtubeId(text) === undefined ? noVideo(text) : undefined;
-  if (PICTURE_FIELDS.has(field)) return folder.look(text, 'picture');
+  const { role, text } = placed;
+  if (role === 'video') return youtubeId(text) === undefined ? noVideo(text) : undefined;
+  if (isPicture(placed)) return folder.look(text, 'picture');
   if (!isLink(placed)) return undefined;
   const target = linkTarget(text);
   if (target.kind === 'outside') return onDrive(text);

@@ -6,7 +6,8 @@ import { nearest } from '../problems/suggest.ts';
 import { entries, lockedAddresses } from '../site/content.ts';
 import { dataFile } from '../site/folder.ts';
 import type { CheckedSite } from '../site/model.ts';
-import { isEntryLayout, isKnown } from '../site/read.ts';
+import { isKnown } from '../site/read.ts';
+import { isEntryLayout } from '../site/rows.ts';
 import { wrongAddresses } from './addresses.ts';
 
 export interface Pages {

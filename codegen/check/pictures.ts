@@ -1,38 +1,33 @@
 /** Visitors who cannot see a picture are told what it shows. */
 import type { Problem } from '../../src/problem.ts';
-import { at, type Path, type SiteFile } from '../problems/place.ts';
+import { at, type Finding } from '../problems/place.ts';
 import { mediaWords } from '../problems/words/media.ts';
-import { objectsOf, placedObjects } from '../site/content.ts';
+import { type PlacedObject, placedObjects } from '../site/content.ts';
 import type { CheckedSite } from '../site/model.ts';
 
 /** How captions begin that "npm run new" has left to write. */
 const UNWRITTEN = /^Caption to be written\b/;
 
 export function pictures(site: CheckedSite): Problem[] {
-  return placedObjects(site).flatMap(({ file, path, object }) => [
-    // Pictures of an entry, of a camp month, of a gallery.
-    ...objectsOf(object.images).flatMap(({ index, item }) => caption(file, [...path, 'images', index], item)),
-    ...(object.kind === 'carousel' ? objectsOf(object.slides) : []).flatMap(({ index, item }) =>
-      alternative(file, [...path, 'slides', index], item),
-    ),
-    ...(object.kind === 'figure' ? unwritten(file, [...path, 'caption'], object.caption) : []),
-  ]);
+  return placedObjects(site).flatMap((placed) => {
+    const { file, path, object, place } = placed;
+    const names = place.fields('picture');
+    if (names.length === 0) return [];
+    const { caption } = object;
+    if (typeof caption === 'string' && UNWRITTEN.test(caption))
+      return [at(file, [...path, 'caption'], { ...mediaWords.captionUnwritten, value: caption })];
+    const value = names.map((name) => object[name]).find((name) => typeof name === 'string');
+    const missing = value === undefined ? undefined : untold(placed);
+    return missing ? [at(file, path, { ...missing, value })] : [];
+  });
 }
 
-type Picture = Readonly<Record<string, unknown>>;
-
-function caption(file: SiteFile, path: Path, { src, caption }: Picture): Problem[] {
-  if (caption !== undefined || typeof src !== 'string') return unwritten(file, [...path, 'caption'], caption);
-  return [at(file, path, { ...mediaWords.captionMissing, value: src })];
-}
-
-function unwritten(file: SiteFile, path: Path, caption: unknown): Problem[] {
-  if (typeof caption !== 'string' || !UNWRITTEN.test(caption)) return [];
-  return [at(file, path, { ...mediaWords.captionUnwritten, value: caption })];
-}
-
-/** A slide with words on it needs none for its picture. */
-function alternative(file: SiteFile, path: Path, { src, alt, title }: Picture): Problem[] {
-  if (typeof src !== 'string' || alt !== undefined || title !== undefined) return [];
-  return [at(file, path, { ...mediaWords.altMissing, value: src })];
+/** What lacks where nothing says what a picture shows. */
+function untold({ object, place }: PlacedObject): Finding | undefined {
+  const lacks = (name: string) => object[name] === undefined;
+  const fields = new Set(place.fields());
+  if (!fields.has('alt'))
+    return fields.has('caption') && lacks('caption') ? mediaWords.captionMissing : undefined;
+  // A slide with words on it needs none for its picture. Beside text a picture may only decorate.
+  return fields.has('title') && lacks('alt') && lacks('title') ? mediaWords.altMissing : undefined;
 }

@@ -9,9 +9,7 @@ import type { CheckedSite } from '../site/model.ts';
 
 export function tables(site: CheckedSite): Problem[] {
   const ofCamps = entries(site).flatMap(({ file, path, entry }) =>
-    file.schema === 'camp'
-      ? tableProblems(file, [...path, 'table'], entry.table, 's1', CAMP_COLUMNS.length)
-      : [],
+    tableProblems(file, [...path, 'table'], entry.table, 's1', CAMP_COLUMNS.length),
   );
   const ofBlocks = placedObjects(site).flatMap(({ file, path, object }) =>
     object.kind === 'table' && Array.isArray(object.columns)

@@ -1,13 +1,13 @@
 /** The content of a site while it is being edited: of each file the last state that can be shown. */
 import type { Manifest, Site, SiteModel } from '../../src/model.ts';
 import { ContentError, type Problem } from '../../src/problem.ts';
-import type { SchemaName } from '../generate/schemas.ts';
+import type { FileSchema } from '../generate/schemas.ts';
 import { ofFile } from '../problems/place.ts';
 import { fileWords } from '../problems/words/files.ts';
 import { validate } from '../site/fields.ts';
 import { dataFile, MANIFEST, SITE } from '../site/folder.ts';
 import { isError, type JsonFile, readJsonFile, siteFile } from '../site/jsonFile.ts';
-import { kindsOfRoutes, sourcesOf } from '../site/read.ts';
+import { kindsOfFiles, kindsOfRoutes } from '../site/kinds.ts';
 
 /** What a file holds now. */
 interface FileState {
@@ -41,10 +41,10 @@ export interface LiveContent {
 }
 
 export function liveContent(folder: string): LiveContent {
-  const seen = new Map<string, { json: JsonFile; schema: SchemaName | undefined; state: FileState }>();
+  const seen = new Map<string, { json: JsonFile; schema: FileSchema | undefined; state: FileState }>();
   const lastSound = new Map<string, unknown>();
 
-  const lookAs = async (file: string, schema: SchemaName | undefined): Promise<FileState | undefined> => {
+  const lookAs = async (file: string, schema: FileSchema | undefined): Promise<FileState | undefined> => {
     const before = seen.get(file);
     const json = await readJsonFile(folder, file, before?.json);
     if (json === undefined) return undefined;
@@ -55,7 +55,7 @@ export function liveContent(folder: string): LiveContent {
     return state;
   };
 
-  const sound = async (file: string, schema: SchemaName | undefined): Promise<unknown> => {
+  const sound = async (file: string, schema: FileSchema | undefined): Promise<unknown> => {
     const state = await lookAs(file, schema);
     if (!lastSound.has(file)) throw new ContentError(state?.problems ?? [missing(file)]);
     return lastSound.get(file);
@@ -64,18 +64,13 @@ export function liveContent(folder: string): LiveContent {
   // Sound files have the shape of their schemas.
   const manifest = async () => (await sound(MANIFEST, 'manifest')) as Manifest;
 
-  const schemaOf = async (file: string): Promise<SchemaName | undefined> => {
+  const schemaOf = async (file: string): Promise<FileSchema | undefined> => {
     if (file === MANIFEST) return 'manifest';
     if (file === SITE) return 'site';
-    const kinds = kindsOfRoutes(await manifest());
-    for (const [name, kind] of kinds) if (dataFile(name) === file) return kind;
-    for (const [name, kind] of kinds) {
-      if (kind !== 'info') continue;
-      const value = await sound(dataFile(name), 'info').catch(() => undefined);
-      const source = value === undefined ? [] : sourcesOf(value);
-      for (const [used, usedKind] of source) if (dataFile(used) === file) return usedKind;
-    }
-    return undefined;
+    const { routes } = await manifest();
+    const [, name = ''] = /^public\/data\/([^/]+)\.json$/.exec(file) ?? [];
+    const read = (page: string, kind: FileSchema) => sound(dataFile(page), kind).catch(() => undefined);
+    return kindsOfRoutes(routes).get(name) ?? (await kindsOfFiles(routes, read)).get(name);
   };
 
   return {
@@ -90,7 +85,7 @@ export function liveContent(folder: string): LiveContent {
   };
 }
 
-function judge(json: JsonFile, schema: SchemaName | undefined): FileState {
+function judge(json: JsonFile, schema: FileSchema | undefined): FileState {
   const { value, problems } = json;
   if (value === undefined) return { problems };
   const found = [...problems, ...(schema ? validate(schema, siteFile(json, schema)) : [])];

@@ -25,9 +25,42 @@ const NAMES = [
 
 export type SchemaName = (typeof NAMES)[number];
 
+/** The schemas that describe a whole file; the others only hold definitions. */
+export type FileSchema = Exclude<SchemaName, 'block' | 'common'>;
+
+/**
+ * What a text of a file is to those who read it: the keyword `role` of its schema. Without one a text is words that
+ * visitors read (`text`), or for machines where only certain values are possible.
+ */
+export const ROLES = [
+  'text',
+  /** Words in a table, which may also be a day. */
+  'cell',
+  'date',
+  'picture',
+  /** The picture of a person. */
+  'portrait',
+  'video',
+  'link',
+  'email',
+  /** The address of the page that the object around it has. */
+  'address',
+  /** The key of a figure of site.json. */
+  'figure',
+  /** Names, addresses and codes that only machines read. */
+  'machine',
+] as const;
+
+export type Role = (typeof ROLES)[number];
+
 /** The names of all schemas, sorted; the file of a name is `schemas/{name}.schema.json`. */
 export function schemaNames(): readonly SchemaName[] {
   return NAMES;
+}
+
+/** The names of those that describe a whole file, sorted. */
+export function fileSchemas(): FileSchema[] {
+  return NAMES.filter((name) => name !== 'block' && name !== 'common');
 }
 
 /**

@@ -2,15 +2,12 @@
 import { Ajv } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { build } from 'esbuild';
-import { readSchema, type SchemaName, schemaNames } from './schemas.ts';
+import { type FileSchema, fileSchemas, ROLES, readSchema, schemaNames } from './schemas.ts';
 
 const BANNER =
   '// Written by "npm run codegen" from schemas/. Do not edit: edit the schema and run it again.';
 
-/** Schemas that describe a whole file; the others only hold definitions. */
-const FILE_SCHEMAS = schemaNames().filter((name) => name !== 'common' && name !== 'block');
-
-const exportName = (name: SchemaName) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+const exportName = (name: FileSchema) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 /**
  * The validators of all file schemas as one module without imports.
@@ -29,10 +26,11 @@ export async function generateValidators(): Promise<string> {
     allowUnionTypes: true,
     strict: true,
     strictRequired: false,
+    keywords: [{ keyword: 'role', schemaType: 'string', metaSchema: { enum: ROLES } }],
     schemas: schemaNames().map((name) => JSON.parse(readSchema(name)) as object),
     code: { source: true, esm: true, lines: true },
   });
-  const refs = Object.fromEntries(FILE_SCHEMAS.map((name) => [exportName(name), `${name}.schema.json`]));
+  const refs = Object.fromEntries(fileSchemas().map((name) => [exportName(name), `${name}.schema.json`]));
   const result = await build({
     stdin: { contents: standaloneCode(ajv, refs), resolveDir: import.meta.dirname, loader: 'js' },
     bundle: true,
@@ -56,6 +54,8 @@ export function generateValidatorTypes(): string {
   return `${BANNER}
 import type { ValidateFunction } from 'ajv';
 
-${FILE_SCHEMAS.map((name) => `export declare const ${exportName(name)}: ValidateFunction;`).join('\n')}
+${fileSchemas()
+  .map((name) => `export declare const ${exportName(name)}: ValidateFunction;`)
+  .join('\n')}
 `;
 }

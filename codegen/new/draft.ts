@@ -1,7 +1,7 @@
 /** What a new page means for the files of a site, before anything is written. */
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import { ContentError } from '../../src/problem.ts';
-import type { SchemaName } from '../generate/schemas.ts';
+import type { FileSchema } from '../generate/schemas.ts';
 import type { SiteFile } from '../problems/place.ts';
 import { placeOf } from '../problems/position.ts';
 import { UsageError } from '../problems/usageError.ts';
@@ -59,7 +59,7 @@ export interface OpenFile extends SiteFile {
  *
  * @throws ContentError when it is no JSON or its schema does not accept it: then nothing can be added safely
  */
-export async function openFile(folder: string, file: string, schema: SchemaName): Promise<OpenFile> {
+export async function openFile(folder: string, file: string, schema: FileSchema): Promise<OpenFile> {
   const json = await readJsonFile(folder, file);
   if (!json) throw new UsageError(`There is no file ${file}.`);
   const errors = json.problems.filter(isError);

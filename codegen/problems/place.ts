@@ -1,7 +1,7 @@
 /** The place of a value in a file of the site. */
 import { findNodeAtLocation, type Node } from 'jsonc-parser';
 import type { Problem } from '../../src/problem.ts';
-import type { SchemaName } from '../generate/schemas.ts';
+import type { FileSchema } from '../generate/schemas.ts';
 import { codes } from './codes.ts';
 import { placeOf, pointerPart } from './position.ts';
 import type { Mistake } from './say.ts';
@@ -14,7 +14,7 @@ export interface SiteFile {
   tree: Node | undefined;
   value: unknown;
   /** The schema that it must follow; undefined for a data file that nothing uses. */
-  schema: SchemaName | undefined;
+  schema: FileSchema | undefined;
   /** Whether it is JSON and its schema accepts it, so that further checks may rely on its shape. */
   sound: boolean;
 }

@@ -1,9 +1,10 @@
 /** How fresh the site is: lists to which nothing was added for long. */
 import { timeOfDay } from '../../src/content/text.ts';
 import { familyParent } from '../../src/route/table.ts';
-import { objectsOf, recordsOf } from '../site/content.ts';
+import { entries } from '../site/content.ts';
 import { dataFile } from '../site/folder.ts';
 import type { CheckedSite } from '../site/model.ts';
+import { isEntryLayout } from '../site/rows.ts';
 import { counted, finding, type Place, type Topic } from './model.ts';
 import { placeAt } from './places.ts';
 
@@ -27,23 +28,18 @@ export function newsTopic(site: CheckedSite, now: Date): Topic {
 /** The lists whose latest entry is older than a year, the oldest first. */
 function stale(site: CheckedSite, now: Date): Place[] {
   const found = site.rows.flatMap(({ path, layout, data, title }) => {
-    const file = site.files.find((other) => other.file === dataFile(data));
-    if (layout !== 'list' || familyParent(path) !== undefined || file?.schema !== 'programme-list') return [];
-    const dated = recordsOf(file).flatMap(({ index: record, item }) =>
-      objectsOf(item.programme).flatMap(({ index, item: { date } }) => {
-        const time = timeOfDay(String(date));
-        return time === undefined
-          ? []
-          : [{ time, date, place: ['data', record, 'programme', index, 'date'] }];
-      }),
-    );
+    if (isEntryLayout(layout) || familyParent(path) !== undefined) return [];
+    const dated = entries(site).flatMap(({ file, path: entry, entry: { date } }) => {
+      const time = file.file === dataFile(data) ? timeOfDay(String(date)) : undefined;
+      return time === undefined ? [] : [{ time, date, file, place: [...entry, 'date'] }];
+    });
     const latest = dated.reduce<(typeof dated)[number] | undefined>(
       (best, next) => (best && best.time >= next.time ? best : next),
       undefined,
     );
     if (!latest || now.getTime() - latest.time < YEAR) return [];
     const place = {
-      ...placeAt(site, file, latest.place, `${title ?? path}: last on ${latest.date}`),
+      ...placeAt(site, latest.file, latest.place, `${title ?? path}: last on ${latest.date}`),
       page: path,
     };
     return [{ time: latest.time, place }];

@@ -1,5 +1,6 @@
 /** What visitors miss on pages: a date, a picture, words. */
-import { entries, listOf, objectsOf, placedObjects, recordsOf } from '../site/content.ts';
+import { type Path, pointerOf, type SiteFile } from '../problems/place.ts';
+import { entries, isPicture, listOf, objectsOf, placedObjects, recordsOf, textsOf } from '../site/content.ts';
 import type { CheckedSite } from '../site/model.ts';
 import { counted, type Finding, finding, type Topic } from './model.ts';
 import { placeAt } from './places.ts';
@@ -36,19 +37,19 @@ function withoutDate(site: CheckedSite): Finding[] {
   );
 }
 
-const PICTURES_OF_CONTENT = ['img1', 'img2'];
-
 function withoutPicture(site: CheckedSite): Finding[] {
-  const hasPicture = ({ thumbnail, images, content }: Readonly<Record<string, unknown>>) =>
-    thumbnail !== undefined ||
-    listOf(images).length > 0 ||
-    objectsOf(content).some(({ item }) => PICTURES_OF_CONTENT.some((name) => item[name] !== undefined));
+  const keyOf = (file: SiteFile, path: Path) => `${file.file}#${pointerOf(path)}`;
+  const around = new Set(
+    textsOf(site)
+      .filter(isPicture)
+      .flatMap(({ file, path }) => path.map((_, end) => keyOf(file, path.slice(0, end)))),
+  );
   return finding(
     'without-picture',
     (count) => `${counted(count, 'page has', 'pages have')} no picture`,
     'Add "thumbnail" and "images" (for a department "img1").',
     entries(site).flatMap(({ file, path, entry }) =>
-      hasPicture(entry) ? [] : [placeAt(site, file, path, titleOf(entry))],
+      around.has(keyOf(file, path)) ? [] : [placeAt(site, file, path, titleOf(entry))],
     ),
   );
 }

@@ -2,9 +2,10 @@
 import { writtenPath } from '../../src/route/path.ts';
 import { familyParent } from '../../src/route/table.ts';
 import { lineOf, type Path, type SiteFile } from '../problems/place.ts';
+import { entryAround } from '../site/content.ts';
 import { dataFile, MANIFEST } from '../site/folder.ts';
-import type { CheckedSite } from '../site/model.ts';
-import { sourcesOf } from '../site/read.ts';
+import { sourcesOf } from '../site/kinds.ts';
+import { type CheckedSite, fileOf } from '../site/model.ts';
 import type { Place } from './model.ts';
 
 /** A place with its line and its page. */
@@ -19,28 +20,22 @@ function pageOf(site: CheckedSite, file: SiteFile, path: Path): string | undefin
     const row = path[0] === 'routes' ? site.rows.find(({ index }) => index === path[1]) : undefined;
     return row && familyParent(row.path) === undefined ? writtenPath(row.path) : undefined;
   }
-  const { url }: { url?: unknown } = Object(entryAt(file.value, path));
-  if (typeof url === 'string' && file.schema !== 'activity-cards') return writtenPath(url);
+  const url = entryAround(file, path)?.entry.url;
+  if (typeof url === 'string') return writtenPath(url);
   return pagesOfFile(site, file)[0];
 }
 
-/** The entry of a list, or the department, within which a value stands. */
-function entryAt(root: unknown, path: Path): unknown {
-  const depth = path[2] === 'programme' ? 4 : 2;
-  return path.slice(0, depth).reduce<unknown>((value, key) => Object(value)[key], root);
-}
-
 /** The pages that are made from a file itself, or else those that show it among other things. */
-function pagesOfFile({ rows, files }: CheckedSite, file: SiteFile): string[] {
+function pagesOfFile(site: CheckedSite, file: SiteFile): string[] {
+  const { rows } = site;
   const own = rows.filter(
     ({ path, data }) => familyParent(path) === undefined && dataFile(data) === file.file,
   );
   if (own.length > 0) return own.map(({ path }) => writtenPath(path));
   return rows
-    .filter(({ data, layout }) => {
-      const page = layout === 'info' ? files.find((other) => other.file === dataFile(data)) : undefined;
-      return page !== undefined && sourcesOf(page.value).some(([name]) => dataFile(name) === file.file);
-    })
+    .filter(({ data }) =>
+      sourcesOf(fileOf(site, dataFile(data))?.value).some(({ name }) => dataFile(name) === file.file),
+    )
     .map(({ path }) => writtenPath(path));
 }
 

@@ -2,19 +2,18 @@
  * Walks over the values of a site's files. A file that its schema refuses is walked as well, so that one mistake hides no
  * other; so nothing here relies on a shape.
  */
+import type { FileSchema, Role } from '../generate/schemas.ts';
 import type { Path, SiteFile } from '../problems/place.ts';
 import type { CheckedSite } from './model.ts';
+import { isObject, type PlacedValue, placedValues, rootPlace } from './schemaPlace.ts';
 
-/** An entry of a programme list or of the camps, or a department, with its place. */
+/** What has an address of its own within a data file, with its place. */
 export interface PlacedEntry {
   file: SiteFile;
   path: Path;
   url: string;
   entry: Readonly<Record<string, unknown>>;
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The items of a value that is a list; none when it is something else. */
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
@@ -45,12 +44,15 @@ export function entries(site: CheckedSite): PlacedEntry[] {
 export function entriesKnown(file: SiteFile): boolean {
   if (!isObject(file.value) || !Array.isArray(file.value.data)) return false;
   if (recordsOf(file).length < file.value.data.length) return false;
-  const lists = recordsOf(file).map(({ item }) => item.programme);
+  const stand = entriesStand(file.schema);
+  if (!stand) return file.sound;
+  const { list } = stand;
+  const lists = list === undefined ? [] : recordsOf(file).map(({ item }) => item[list]);
   // Where something is wrong, a missing list may stand under a misspelt name.
-  if (!file.sound && file.schema !== 'department' && lists.includes(undefined)) return false;
+  if (!file.sound && lists.includes(undefined)) return false;
   if (lists.some((list) => list !== undefined && objectsOf(list).length < listOf(list).length)) return false;
   if (lists.some((list) => list !== undefined && !Array.isArray(list))) return false;
-  return [...entriesOf(file)].every(({ entry }) => typeof entry.url === 'string');
+  return entriesOf(file).every(({ entry }) => typeof entry.url === 'string');
 }
 
 /** The addresses of the lock, in its order. */
@@ -62,121 +64,100 @@ type Unnamed = Omit<PlacedEntry, 'url'>;
 const withUrl = (found: Unnamed): PlacedEntry[] =>
   typeof found.entry.url === 'string' ? [{ ...found, url: found.entry.url }] : [];
 
-function* entriesOf(file: SiteFile): Generator<Unnamed> {
-  for (const { index: record, item } of recordsOf(file)) {
-    if (file.schema === 'department') yield { file, path: ['data', record], entry: item };
-    if (file.schema !== 'programme-list' && file.schema !== 'camp') continue;
-    for (const { index, item: entry } of objectsOf(item.programme)) {
-      yield { file, path: ['data', record, 'programme', index], entry };
-    }
-  }
+function entriesOf(file: SiteFile): Unnamed[] {
+  const stand = entriesStand(file.schema);
+  if (!stand) return [];
+  const { list } = stand;
+  return recordsOf(file).flatMap(({ index, item }): Unnamed[] => {
+    const path = ['data', index];
+    if (list === undefined) return [{ file, path, entry: item }];
+    return objectsOf(item[list]).map(({ index, item: entry }) => ({
+      file,
+      path: [...path, list, index],
+      entry,
+    }));
+  });
 }
 
-/** A text of a file with its place and the name of its field. */
-export interface PlacedText {
+/**
+ * Where in a data file its entries stand, which are what has an address: in a list of each record, or the records
+ * themselves; undefined where its schema gives nothing an address.
+ */
+function entriesStand(schema: FileSchema | undefined): { list?: string } | undefined {
+  if (schema === undefined) return undefined;
+  const record = rootPlace(schema).field('data').item();
+  if (record.fields('address').length > 0) return {};
+  const list = record.fields().find((name) => record.field(name).item().fields('address').length > 0);
+  return list === undefined ? undefined : { list };
+}
+
+/** The entry within which a value stands; undefined where that is none. */
+export function entryAround(file: SiteFile, path: Path): Unnamed | undefined {
+  return entriesOf(file).find(({ path: entry }) => entry.every((key, index) => path[index] === key));
+}
+
+/** A text of a file with its place. */
+export interface PlacedText extends Omit<PlacedValue, 'value' | 'place'> {
   file: SiteFile;
-  path: Path;
-  /** The name of the field; for an item of a list that of the list. */
-  field: string;
+  /** What it is by the schema of the file; undefined where that expects no text. */
+  role: Role | undefined;
   text: string;
 }
 
-const cachedTexts = new WeakMap<CheckedSite, PlacedText[]>();
-
-/** Every text of all files whose kind is known. */
-export function textsOf(site: CheckedSite): readonly PlacedText[] {
-  let found = cachedTexts.get(site);
-  if (!found) {
-    found = [];
-    for (const file of site.files) if (file.schema !== undefined) collect(file, file.value, [], '', found);
-    cachedTexts.set(site, found);
-  }
-  return found;
-}
-
-function collect(file: SiteFile, value: unknown, path: Path, field: string, found: PlacedText[]): void {
-  if (typeof value === 'string') found.push({ file, path, field, text: value });
-  else if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) collect(file, item, [...path, index], field, found);
-  } else if (isObject(value)) {
-    for (const [key, item] of Object.entries(value)) collect(file, item, [...path, key], key, found);
-  }
-}
-
 /** An object of a file with its place. */
-export interface PlacedObject {
+export interface PlacedObject extends Pick<PlacedValue, 'path' | 'place'> {
   file: SiteFile;
-  path: Path;
   object: Readonly<Record<string, unknown>>;
 }
 
-const cachedObjects = new WeakMap<CheckedSite, PlacedObject[]>();
+interface Placed {
+  texts: readonly PlacedText[];
+  objects: readonly PlacedObject[];
+}
 
-/** Every object of all files whose kind is known, outermost first. */
-export function placedObjects(site: CheckedSite): readonly PlacedObject[] {
-  let found = cachedObjects.get(site);
+const cachedPlaced = new WeakMap<CheckedSite, Placed>();
+
+/** What stands in all files whose kind is known. */
+function placedIn(site: CheckedSite): Placed {
+  let found = cachedPlaced.get(site);
   if (!found) {
-    found = [];
-    for (const file of site.files) if (file.schema !== undefined) collectObjects(file, file.value, [], found);
-    cachedObjects.set(site, found);
+    const values = site.files.flatMap((file) =>
+      file.schema === undefined ? [] : [{ file, ...placedValues(file.schema, file.value) }],
+    );
+    found = {
+      texts: values.flatMap(({ file, texts }) =>
+        texts.map(({ value: text, path, place: { role }, field, block }) => ({
+          file,
+          text,
+          path,
+          role,
+          field,
+          block,
+        })),
+      ),
+      objects: values.flatMap(({ file, objects }) =>
+        objects.map(({ value: object, path, place }) => ({ file, object, path, place })),
+      ),
+    };
+    cachedPlaced.set(site, found);
   }
   return found;
 }
 
-function collectObjects(file: SiteFile, value: unknown, path: Path, found: PlacedObject[]): void {
-  if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) {
-      if (typeof item === 'object') collectObjects(file, item, [...path, index], found);
-    }
-  } else if (isObject(value)) {
-    found.push({ file, path, object: value });
-    for (const [key, item] of Object.entries(value)) {
-      if (typeof item === 'object') collectObjects(file, item, [...path, key], found);
-    }
-  }
-}
+/** Every text of all files whose kind is known. */
+export const textsOf = (site: CheckedSite): readonly PlacedText[] => placedIn(site).texts;
 
-/** Which fields hold what, for the checks that look at every text. */
-export const PICTURE_FIELDS: ReadonlySet<string> = new Set([
-  'src',
-  'thumb',
-  'thumbnail',
-  'poster',
-  'image',
-  'img',
-  'img1',
-  'img2',
-  'imageUrl',
-  'background',
-  'background1',
-]);
+/** Every object of all files whose kind is known, outermost first. */
+export const placedObjects = (site: CheckedSite): readonly PlacedObject[] => placedIn(site).objects;
 
-export const LINK_FIELDS: ReadonlySet<string> = new Set(['href', 'url1', 'descriptionUrl', 'link']);
+type WithRole = Pick<PlacedText, 'role'>;
 
-/** Fields that only machines read. */
-const MACHINE_FIELDS: ReadonlySet<string> = new Set([
-  '$schema',
-  'kind',
-  'layout',
-  'about',
-  'data',
-  'id',
-  'vid',
-  'embed',
-  'origin',
-  'language',
-  'path',
-  'from',
-  'to',
-  'url',
-]);
+/** Whether a text is words that visitors read. */
+export const isProse = ({ role }: WithRole): boolean =>
+  role === 'text' || role === 'cell' || role === 'email';
 
-/** Whether a field holds words that visitors read. */
-export function isProse({ field }: PlacedText): boolean {
-  return !MACHINE_FIELDS.has(field) && !PICTURE_FIELDS.has(field) && !LINK_FIELDS.has(field);
-}
+/** Whether a text names a picture. */
+export const isPicture = ({ role }: WithRole): boolean => role === 'picture' || role === 'portrait';
 
-/** Whether a text is a link: the address of an activity card is one, that of an entry is its own. */
-export function isLink({ file, field }: PlacedText): boolean {
-  return LINK_FIELDS.has(field) || (field === 'url' && file.schema === 'activity-cards');
-}
+/** Whether a text is a link. */
+export const isLink = ({ role }: WithRole): boolean => role === 'link';

@@ -2,16 +2,17 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import * as validators from '../../src/generated/validators.js';
 import type { Problem } from '../../src/problem.ts';
-import { readSchema, type SchemaName } from '../generate/schemas.ts';
+import type { FileSchema, Role } from '../generate/schemas.ts';
 import { at, type Path, type SiteFile } from '../problems/place.ts';
 import type { Mistake } from '../problems/say.ts';
 import { nearest, nearestOf, suggestion } from '../problems/suggest.ts';
 import { fieldWords } from '../problems/words/fields.ts';
 import { explainFormat } from './formats.ts';
+import { rootPlace } from './schemaPlace.ts';
 
 export { suggestion } from '../problems/suggest.ts';
 
-const bySchema: Partial<Record<SchemaName, ValidateFunction>> = {
+const bySchema: Readonly<Record<FileSchema, ValidateFunction>> = {
   'activity-cards': validators.activityCards,
   camp: validators.camp,
   department: validators.department,
@@ -29,12 +30,10 @@ const bySchema: Partial<Record<SchemaName, ValidateFunction>> = {
 const MOST = 1000;
 
 /** The problems that a schema finds in a file; none when it accepts it. */
-export function validate(schema: SchemaName, file: SiteFile): Problem[] {
-  const check = bySchema[schema];
-  if (!check) return [];
+export function validate(schema: FileSchema, file: SiteFile): Problem[] {
   const seen = new Set<string>();
-  return mistakes(errorsOf(check, file.value))
-    .map((error) => problemOf(error, file))
+  return mistakes(errorsOf(bySchema[schema], file.value))
+    .map((error) => problemOf(error, schema, file))
     .filter(({ pointer, code, value }) => {
       const key = `${pointer} ${code} ${JSON.stringify(value)}`;
       return !seen.has(key) && seen.add(key);
@@ -67,8 +66,8 @@ function errorsOf(check: ValidateFunction, value: unknown): ErrorObject[] {
 }
 
 /** Whether a schema accepts a value. */
-export function accepts(schema: SchemaName, value: unknown): boolean {
-  return bySchema[schema]?.(value) ?? false;
+export function accepts(schema: FileSchema, value: unknown): boolean {
+  return bySchema[schema](value);
 }
 
 /** Keywords that only sum up what other errors say. */
@@ -76,15 +75,14 @@ const SUMMARIES = new Set(['oneOf', 'anyOf', 'if']);
 
 /** What of a schema the messages need; Ajv hands it over with each error. */
 interface SchemaPart {
-  title?: string;
+  role?: Role;
   description?: string;
   properties?: Readonly<Record<string, unknown>>;
-  oneOf?: readonly { $ref?: string }[];
 }
 
 function partOf({ parentSchema = {} }: ErrorObject): SchemaPart {
-  const { title, description, properties, oneOf } = parentSchema;
-  return { title, description, properties, oneOf };
+  const { role, description, properties } = parentSchema;
+  return { role, description, properties };
 }
 
 const fieldsOf = (error: ErrorObject) => Object.keys(partOf(error).properties ?? {});
@@ -134,7 +132,7 @@ function typeError(error: ErrorObject, errors: readonly ErrorObject[]): ErrorObj
   return [{ ...error, params: { type: types.map(({ params }) => String(params.type)) } }];
 }
 
-function problemOf(error: ErrorObject, file: SiteFile): Problem {
+function problemOf(error: ErrorObject, schema: FileSchema, file: SiteFile): Problem {
   const path = pathOf(error.instancePath, file.value);
   const value = valueAt(file.value, path);
   switch (error.keyword) {
@@ -153,7 +151,7 @@ function problemOf(error: ErrorObject, file: SiteFile): Problem {
       return at(file, [...path, 'kind'], {
         ...fieldWords.unknownBlock(
           error.params.tagValue,
-          nearestOf(String(error.params.tagValue), kindsOf(error)),
+          nearestOf(String(error.params.tagValue), kindsAt(path, schema)),
         ),
         value: error.params.tagValue,
       });
@@ -188,7 +186,7 @@ function nameIn(path: Path): string {
 }
 
 function other(error: ErrorObject, value: unknown, path: Path): Mistake {
-  const { title, description } = partOf(error);
+  const { role, description } = partOf(error);
   const limit = Number(error.params.limit);
   switch (error.keyword) {
     case 'type': {
@@ -199,7 +197,7 @@ function other(error: ErrorObject, value: unknown, path: Path): Mistake {
     case 'pattern':
       return String(value).trim() === ''
         ? fieldWords.emptyText
-        : explainFormat(title, String(value), nameIn(path), description);
+        : explainFormat(role, String(value), nameIn(path), description);
     case 'minItems':
       return fieldWords.emptyList(description);
     case 'minProperties':
@@ -250,16 +248,11 @@ function typeName(value: unknown): string {
   return TYPE_NAMES[typeof value] ?? typeof value;
 }
 
-let blockSchema: unknown;
-
-/** The kinds of block that a union knows. */
-function kindsOf(error: ErrorObject): string[] {
-  blockSchema ??= JSON.parse(readSchema('block'));
-  return (partOf(error).oneOf ?? []).map(({ $ref = '' }) => {
-    const name = $ref.split('/').at(-1) ?? '';
-    return String(valueAt(blockSchema, ['definitions', name, 'properties', 'kind', 'const']));
-  });
-}
+/** The kinds of block that a place takes. */
+const kindsAt = (path: Path, schema: FileSchema): string[] =>
+  path
+    .reduce((place, key) => (typeof key === 'number' ? place.item() : place.field(key)), rootPlace(schema))
+    .kinds();
 
 function pathOf(pointer: string, root: unknown): (string | number)[] {
   let value = root;

@@ -1,34 +1,33 @@
 /** Texts that are not in the format of their field: what is wrong with them and how to write them. */
 import { MONTHS } from '../../src/content/text.ts';
 import { linkTarget } from '../../src/route/link.ts';
+import type { Role } from '../generate/schemas.ts';
 import type { Mistake } from '../problems/say.ts';
 import { fieldWords } from '../problems/words/fields.ts';
 import { deception, writtenHost } from './hostNames.ts';
 import { codePoint } from './invisible.ts';
 
 /**
- * @param title the title of the definition in schemas/common.schema.json that refuses the text; undefined for a format of
- *   one field alone
+ * @param role what the schema that refuses the text says it is
  * @param name the field, as a message names it
  * @param description what the schema says of the field
  */
 export function explainFormat(
-  title: string | undefined,
+  role: Role | undefined,
   value: string,
   name: string,
   description?: string,
 ): Mistake {
-  const explain = title === undefined ? undefined : BY_TITLE[title];
-  return explain?.(value) ?? fieldWords.otherFormat(value, name, description);
+  return (role && BY_ROLE[role]?.(value)) ?? fieldWords.otherFormat(value, name, description);
 }
 
-const BY_TITLE: Readonly<Record<string, (value: string) => Mistake | undefined>> = {
-  CalendarDate: date,
-  Link: (value) => outside(value) ?? link(value),
-  ImagePath: (value) => outside(value, 'images/library.jpg') ?? picture(value),
-  VideoAddress: (value) =>
+const BY_ROLE: Readonly<Partial<Record<Role, (value: string) => Mistake | undefined>>> = {
+  date,
+  link: (value) => outside(value) ?? link(value),
+  picture,
+  portrait: picture,
+  video: (value) =>
     /^(\/\/|https:)/i.test(value) ? fieldWords.notAVideo : (outside(value) ?? fieldWords.notAVideo),
-  WebAddress: (value) => outside(value) ?? link(value),
 };
 
 const SHORT_MONTHS = MONTHS.map((name) => name.slice(0, 3).toLowerCase());
@@ -149,6 +148,8 @@ const character = (found: string, hint: string): Mistake =>
   fieldWords.character(/\p{Cc}/u.test(found) ? `${codePoint(found)}, which is invisible` : found, hint);
 
 function picture(value: string): Mistake | undefined {
+  const elsewhere = outside(value, 'images/library.jpg');
+  if (elsewhere) return elsewhere;
   const text = value.trim();
   if (/^https:/i.test(text)) return fieldWords.pictureElsewhere;
   if (text.includes('\\')) return fieldWords.backslash(text.replaceAll('\\', '/'));

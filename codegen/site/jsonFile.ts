@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ContentError, type Problem } from '../../src/problem.ts';
-import type { SchemaName } from '../generate/schemas.ts';
+import type { FileSchema } from '../generate/schemas.ts';
 import { type Finding, ofFile, type SiteFile } from '../problems/place.ts';
 import { placeOf } from '../problems/position.ts';
 import { fileWords } from '../problems/words/files.ts';
@@ -71,7 +71,7 @@ export async function readJson(folder: string, file: string): Promise<unknown> {
 }
 
 /** A file as it is held against its schema. */
-export const siteFile = (json: JsonFile, schema: SchemaName | undefined, sound = false): SiteFile => ({
+export const siteFile = (json: JsonFile, schema: FileSchema | undefined, sound = false): SiteFile => ({
   file: json.file,
   text: json.text,
   value: json.value,

@@ -1,15 +1,14 @@
 /**
  * From data files as the specification names their fields (section 3) to lists with plain names.
- * The numbered and shortened fields (`sub1`, `para13`, `dat`, `s1`, `head1`, `imageUrl`) are known here and nowhere else.
+ * The numbered and shortened fields (`sub1`, `para13`, `dat`, `s1`, `img1`) are known here and nowhere else.
  */
 import type {
   CampProgramme,
   CampRecord,
-  DepartmentRecord,
+  DepartmentContent,
   EventRow,
   ListItem,
   ParagraphRecord,
-  Person,
   ProgrammeEntry,
   ProgrammeRecord,
 } from '../generated/types.ts';
@@ -20,7 +19,6 @@ import type {
   DataKind,
   Department,
   EventCard,
-  Member,
   Programme,
   Section,
   Subject,
@@ -39,8 +37,19 @@ const normalizers: { [K in DataKind]: (file: DataFiles[K]) => Content[K] } = {
     const subjects = file.data.map((record, index) => subject(record, months[index] ?? []));
     return { subjects, entries: byPath(months.flat()) };
   },
-  department: (file) => byPath(file.data.map(department)),
-  people: (file) => file.data.map(member),
+  department: (file) =>
+    byPath(
+      file.data.map(({ url, content }) => ({ path: writtenPath(url), sections: content.flatMap(sections) })),
+    ),
+  people: (file) =>
+    file.data.map(({ name, role, imageUrl, descriptionUrl, category, message }) => ({
+      name,
+      role,
+      image: imageUrl,
+      href: descriptionUrl,
+      category,
+      message,
+    })),
   events: (file) => file.data.flatMap(eventCards),
   'activity-cards': (file) => file.data.map(({ title, url, img }) => ({ title, href: url, image: img })),
   info: (file) => file.data[0] ?? { blocks: [] },
@@ -61,6 +70,14 @@ function byPath<T extends { path: string }>(items: readonly T[]): ReadonlyMap<st
   const map = new Map<string, T>();
   for (const item of items) if (!map.has(item.path)) map.set(item.path, item);
   return map;
+}
+
+function sections({ para1, para2, img1, head1, subpara1, img2 }: DepartmentContent): Department['sections'] {
+  const present = (paragraph: string | undefined) => paragraph !== undefined;
+  return [
+    { paragraphs: [para1, para2].filter(present), image: img1 },
+    { heading: head1, paragraphs: [subpara1].filter(present), image: img2 },
+  ];
 }
 
 function subject(record: ProgrammeRecord | CampRecord, programmes: Programme[]): Subject {
@@ -148,22 +165,6 @@ function campMonth({ url, title, date, thumbnail, table = [], images = [] }: Cam
     videoDisplay: 'hidden',
     rows: table.map((row) => row.map(({ dat, bold, s1 }) => ({ text: dat, bold, rowSpan: s1 }))),
   };
-}
-
-function department({ url, content }: DepartmentRecord): Department {
-  return {
-    path: writtenPath(url),
-    content: content.map(({ para1, para2, img1, img2, head1, subpara1 }) => ({
-      first: { paragraphs: given(para1, para2), image: img1 },
-      second: { heading: head1, paragraphs: given(subpara1), image: img2 },
-    })),
-  };
-}
-
-const given = (...texts: (string | undefined)[]) => texts.filter((text) => text !== undefined);
-
-function member({ name, role, imageUrl, descriptionUrl, message, category }: Person): Member {
-  return { name, role, image: imageUrl, href: descriptionUrl, message, category };
 }
 
 /** A row of data supplies two cards (specification, section 2.4). */

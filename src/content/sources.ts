@@ -11,7 +11,7 @@ export const sourceKinds = {
 } as const satisfies Record<SourceBlock['kind'], keyof Sources>;
 
 /** Whether a block is filled from another data file. */
-function isSource(block: AuthoredBlock): block is SourceBlock {
+export function isSource(block: AuthoredBlock): block is SourceBlock {
   return Object.hasOwn(sourceKinds, block.kind);
 }
 

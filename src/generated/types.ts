@@ -5,9 +5,9 @@
  */
 export type ImagePath = string;
 /**
- * The address of a page of this site: readable text, without the site's name, percent signs or a slash at either end. Example: "activities/yrc/blood-donation-2024".
+ * The address of a page of this site to which a card leads. Example: "activities/nature-club".
  */
-export type PagePath = string;
+export type PageLink = string;
 /**
  * true marks sample content: invented text that must be replaced before the site is published. "npm run check -- --release" lists it. Example: true.
  */
@@ -49,6 +49,10 @@ export type VideoAddress = string;
  */
 export type CalendarDate = string;
 /**
+ * A photograph of a person in the public folder. Example: "images/people/principal.jpg".
+ */
+export type Portrait = string;
+/**
  * A part of a page that is filled from another data file.
  */
 export type SourceBlock = FromActivityCards | FromEvents | FromPeople | FromProgrammes;
@@ -56,6 +60,10 @@ export type SourceBlock = FromActivityCards | FromEvents | FromPeople | FromProg
  * An item of a list: its text, or an object with the text in li. Example: "To serve the sick".
  */
 export type ListItem = string | LiItem;
+/**
+ * The address of a page of this site: readable text, without the site's name, percent signs or a slash at either end. Example: "activities/yrc/blood-donation-2024".
+ */
+export type PagePath = string;
 /**
  * A part of a page, as it is written in a data file.
  */
@@ -128,7 +136,7 @@ export interface ActivityCard {
    * The words on the card. Example: "Nature Club".
    */
   title: string;
-  url: PagePath;
+  url: PageLink;
   sample?: Sample;
 }
 /**
@@ -480,7 +488,7 @@ export interface PersonCard {
    * The role. Example: "Principal".
    */
   role: string;
-  image?: ImagePath;
+  image?: Portrait;
   href?: Link;
   /**
    * The paragraphs. A figure of the institution is written as {{key}}. Example: ["Welcome to our college."].
@@ -1297,7 +1305,7 @@ export interface Person {
    * The role. Example: "Professor".
    */
   role: string;
-  imageUrl?: ImagePath;
+  imageUrl?: Portrait;
   descriptionUrl?: Link;
   /**
    * The tab under which the person is shown. Example: "Child Health Nursing".

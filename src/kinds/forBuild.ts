@@ -10,7 +10,7 @@ export function kindOf<K extends BlockKind>({ kind }: BlockOf<K>): KindOfBlock<K
 }
 
 /** The row of what a data file names as a kind of block; undefined when there is none of that name. */
-export function kindNamed(name: unknown): { portraits?: true; wide?: true } | undefined {
+export function kindNamed(name: unknown): { wide?: true } | undefined {
   return typeof name === 'string' && Object.hasOwn(KINDS, name) ? KINDS[name as BlockKind] : undefined;
 }
 

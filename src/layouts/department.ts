@@ -1,6 +1,6 @@
 /** The shared department screen: paragraphs, pictures, a heading with its paragraph (specification, section 2.6). */
 import type { Store } from '../content/load.ts';
-import type { Block, Department, Page, PicturedSection } from '../model.ts';
+import type { Block, Department, Page } from '../model.ts';
 import { type Context, pageFrame } from './context.ts';
 
 /** The departments of a file. */
@@ -9,15 +9,15 @@ export const departments = (store: Store, name: string) => store.get('department
 export const findDepartment = async (store: Store, name: string, path: string) =>
   (await departments(store, name)).get(path);
 
-export function department({ content }: Department, context: Context): Page {
+export function department({ sections }: Department, context: Context): Page {
   return {
-    ...pageFrame(context, undefined, context.route.description ?? content[0]?.first.paragraphs[0]),
-    image: content.find(({ first }) => first.image)?.first.image,
-    blocks: content.flatMap(({ first, second }) => [...feature(first, 'end'), ...feature(second, 'start')]),
+    ...pageFrame(context, undefined, context.route.description ?? sections[0]?.paragraphs[0]),
+    image: sections.find(({ image }) => image)?.image,
+    // The picture of an opening stands on one side, that under a heading on the other.
+    blocks: sections.flatMap(({ heading, paragraphs, image }, index): Block[] =>
+      heading === undefined && paragraphs.length === 0 && image === undefined
+        ? []
+        : [{ kind: 'feature', heading, paragraphs, image, side: index % 2 === 0 ? 'end' : 'start' }],
+    ),
   };
-}
-
-function feature({ heading, paragraphs, image }: PicturedSection, side: 'start' | 'end'): Block[] {
-  if (heading === undefined && paragraphs.length === 0 && image === undefined) return [];
-  return [{ kind: 'feature', heading, paragraphs, image, side }];
 }

@@ -1,18 +1,24 @@
 /** The table of layouts. A layout is a pure function from what is found for a route to a page of blocks. */
 import type { Store } from '../content/load.ts';
-import type { DataKind, Layout, Page, Route } from '../model.ts';
+import type { AuthoredBlock, DataKind, Layout, Page, Route } from '../model.ts';
 import type { RouteTable } from '../route/table.ts';
 import { campMonth, findMonth, months } from './camp-month.ts';
 import type { Context } from './context.ts';
 import { department, departments, findDepartment } from './department.ts';
 import { detail, findProgramme, programmes } from './detail.ts';
-import { findRecord, info } from './info.ts';
+import { blocksOf, findRecord, info } from './info.ts';
 import { findSubjects, list } from './list.ts';
 
 /** What the app asks of a layout as well. */
 export interface ShownLayout<I> {
-  /** What a page is drawn from, in the data file of a name; undefined when the data file has no entry for the path. */
-  find(store: Store, name: string, path: string, table: RouteTable): Promise<I | undefined>;
+  /** The kinds of data file that it can read, the usual one first. */
+  kinds: readonly [DataKind, ...DataKind[]];
+  /**
+   * What a page is drawn from, in the data file of a name; undefined when the data file has no entry for the path.
+   *
+   * @param kind the kind of that file, one of `kinds`
+   */
+  find(store: Store, name: string, path: string, kind: DataKind): Promise<I | undefined>;
   draw(input: I, context: Context): Page;
   /** Whether its pages are articles to those who share them (https://ogp.me/#type_article). */
   article?: true;
@@ -20,28 +26,28 @@ export interface ShownLayout<I> {
 
 /** A row of the table. What the app does not ask is left out of it: see `codegen/build/leanTables.ts`. */
 export interface LayoutRow<I> extends ShownLayout<I> {
-  /** The kind of data file that it reads. */
-  kind: DataKind;
   /** The entries of a data file by their paths, where a page shows one of them. */
   entries?(store: Store, name: string): Promise<ReadonlyMap<string, { path: string; date?: string }>>;
+  /** The blocks of a data file, where it has those of its page, which may name other data files. */
+  blocks?(store: Store, name: string): Promise<readonly AuthoredBlock[]>;
   /** What its pages are about where their route does not say. */
   about?: Route['about'];
 }
 
 /** A layout that the manifest's schema names and this table lacks does not compile. */
 const rows = {
-  list: { kind: 'programme-list', find: findSubjects, draw: list },
+  list: { kinds: ['programme-list', 'camp'], find: findSubjects, draw: list },
   detail: {
-    kind: 'programme-list',
+    kinds: ['programme-list'],
     entries: programmes,
     find: findProgramme,
     draw: detail,
     article: true,
     about: 'event',
   },
-  'camp-month': { kind: 'camp', entries: months, find: findMonth, draw: campMonth, article: true },
-  department: { kind: 'department', entries: departments, find: findDepartment, draw: department },
-  info: { kind: 'info', find: findRecord, draw: info },
+  'camp-month': { kinds: ['camp'], entries: months, find: findMonth, draw: campMonth, article: true },
+  department: { kinds: ['department'], entries: departments, find: findDepartment, draw: department },
+  info: { kinds: ['info'], blocks: blocksOf, find: findRecord, draw: info },
 } satisfies Record<Layout, Omit<LayoutRow<never>, 'find'> & { find: unknown }>;
 
 /** What each layout is given. */
@@ -54,6 +60,18 @@ export const LAYOUTS: { readonly [L in Layout]: LayoutRow<Inputs[L]> } = rows;
 const shown: { readonly [L in Layout]: ShownLayout<Inputs[L]> } = rows;
 
 /**
+ * The kind of a data file by the layouts of the routes that read it: the first that all of them can read.
+ *
+ * @param layout one of them, whose word counts where they contradict one another
+ * @param others the others; the same may be among them
+ */
+export function kindRead(layout: Layout, others: Iterable<Layout>): DataKind {
+  const { kinds } = shown[layout];
+  const rest = [...others];
+  return kinds.find((kind) => rest.every((other) => shown[other].kinds.includes(kind))) ?? kinds[0];
+}
+
+/**
  * What a layout needs to draw a path.
  *
  * @returns undefined when the data file has no entry for the path
@@ -63,10 +81,10 @@ export function find<L extends Layout>(
   layout: L,
   store: Store,
   table: RouteTable,
-  route: Route,
+  { data }: Route,
   path: string,
 ): Promise<Inputs[L] | undefined> {
-  return shown[layout].find(store, route.data, path, table);
+  return shown[layout].find(store, data, path, kindRead(layout, table.layouts.get(data) ?? []));
 }
 
 /**

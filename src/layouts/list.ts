@@ -1,17 +1,16 @@
 /** A club, committee or other subject with its programmes (specification, section 2.7). */
 import type { Store } from '../content/load.ts';
 import type { Block, Page, Subject, TableCell } from '../model.ts';
-import type { RouteTable } from '../route/table.ts';
 import { type Context, pageFrame, programmeCard, proseBlocks } from './context.ts';
 
-/** A list page over camp months reads a camp file, which has the same records but for the months. */
+/** The subjects of a data file of any kind that has them. */
 export async function findSubjects(
   store: Store,
   name: string,
   _path: string,
-  { campFiles }: RouteTable,
+  kind: 'programme-list' | 'camp',
 ): Promise<Subject[]> {
-  return (await store.get(campFiles.has(name) ? 'camp' : 'programme-list', name)).subjects;
+  return (await store.get(kind, name)).subjects;
 }
 
 /** The page of one or more subjects; the first gives the heading, any further one follows under its own. */

@@ -1,5 +1,5 @@
 /** The manifest as maps, made once, so that a look-up costs the length of the address and not the number of routes. */
-import type { Manifest, Route } from '../model.ts';
+import type { Layout, Manifest, Route } from '../model.ts';
 import { writtenPath } from './path.ts';
 
 export interface RouteTable {
@@ -9,8 +9,8 @@ export interface RouteTable {
   families: ReadonlyMap<string, Route>;
   /** Old path to the path that takes its place. */
   redirects: ReadonlyMap<string, string>;
-  /** The data files that hold camp months. */
-  campFiles: ReadonlySet<string>;
+  /** The name of a data file to the layouts of the routes that read it. */
+  layouts: ReadonlyMap<string, ReadonlySet<Layout>>;
 }
 
 /** The parent of a family row, or undefined when the row is an exact path. */
@@ -27,6 +27,7 @@ export function routeTable(manifest: Manifest): RouteTable {
   const exact = new Map<string, Route>();
   const families = new Map<string, Route>();
   const redirects = new Map<string, string>();
+  const layouts = new Map<string, Set<Layout>>();
   const keep = <V>(map: Map<string, V>, key: string, value: V) => {
     if (!map.has(key)) map.set(key, value);
   };
@@ -34,10 +35,9 @@ export function routeTable(manifest: Manifest): RouteTable {
     const parent = familyParent(route.path);
     if (parent === undefined) keep(exact, writtenPath(route.path), route);
     else keep(families, parent, route);
+    keep(layouts, route.data, new Set());
+    layouts.get(route.data)?.add(route.layout);
   }
   for (const { from, to } of manifest.redirects ?? []) keep(redirects, writtenPath(from), writtenPath(to));
-  const campFiles = new Set(
-    manifest.routes.filter(({ layout }) => layout === 'camp-month').map(({ data }) => data),
-  );
-  return { exact, families, redirects, campFiles };
+  return { exact, families, redirects, layouts };
 }

@@ -110,7 +110,7 @@ function missing(schema: Schema, file: Schema, values: readonly unknown[], place
 }
 
 const KINDS = [
-  ...new Set(Object.values(LAYOUTS).map(({ kind }) => kind)),
+  ...new Set(Object.values(LAYOUTS).flatMap(({ kinds }) => kinds)),
   'people',
   'events',
   'activity-cards',

@@ -98,7 +98,11 @@ test.each(Object.keys(KINDS) as BlockKind[])(
   'the row of "%s" tells all that its schema lets it have',
   (kind) => {
     const refers = refersTo(definitions.find(({ properties }) => properties?.kind?.const === kind));
-    expect(KINDS[kind].pictures !== undefined).toBe(refers.has('common.schema.json#/definitions/imagePath'));
+    const portraits = refers.has('common.schema.json#/definitions/portrait');
+    expect(KINDS[kind].portraits ?? false).toBe(portraits);
+    expect(KINDS[kind].pictures !== undefined).toBe(
+      portraits || refers.has('common.schema.json#/definitions/imagePath'),
+    );
     expect(KINDS[kind].panels !== undefined).toBe(refers.has('#/definitions/block'));
   },
 );

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { namedMedia } from '../../codegen/build/media.ts';
 import { fileSize, known, type MediaFile, mergeMedia, pictureSources } from '../../src/content/media.ts';
+import type { DataKind } from '../../src/model.ts';
 
 const picture = { width: 1600, height: 1067 };
 
@@ -66,14 +67,24 @@ test('the sources of a picture name its copies and, for everything else, the ori
 });
 
 describe('namedMedia', () => {
-  const named = (value: unknown) => {
-    const { pictures, documents } = namedMedia(value);
+  const named = (kind: DataKind | undefined, value: unknown) => {
+    const { pictures, documents } = namedMedia(kind, value);
     return { pictures: Object.fromEntries(pictures), documents: [...documents] };
   };
-  test.each<[what: string, value: unknown, pictures: Record<string, number>, documents: string[]]>([
-    ['nothing', { data: [] }, {}, []],
+  test.each<
+    [
+      what: string,
+      kind: DataKind | undefined,
+      value: unknown,
+      pictures: Record<string, number>,
+      documents: string[],
+    ]
+  >([
+    ['nothing', 'info', { data: [] }, {}, []],
+    ['a file of no known kind', undefined, { data: [{ thumbnail: 'images/a.jpg' }] }, {}, []],
     [
       'an entry: thumbnail, pictures, report',
+      'programme-list',
       {
         data: [
           {
@@ -89,6 +100,7 @@ describe('namedMedia', () => {
     ],
     [
       'the widest use of a picture counts',
+      'info',
       {
         data: [
           {
@@ -105,12 +117,14 @@ describe('namedMedia', () => {
     ],
     [
       'people',
+      'people',
       { data: [{ imageUrl: 'images/p.jpg', descriptionUrl: 'documents/cv.pdf' }] },
       { 'images/p.jpg': 640 },
       ['documents/cv.pdf'],
     ],
     [
       'people in tabs of a page of blocks',
+      'info',
       {
         data: [
           {
@@ -125,18 +139,23 @@ describe('namedMedia', () => {
     ],
     [
       'links that are no documents',
+      'info',
       {
         data: [
-          { href: 'iqac/history' },
-          { href: 'https://example.org/documents/x.pdf' },
-          { href: '#documents/x.pdf' },
-          { para: 'documents/x.pdf images/x.jpg' },
+          {
+            blocks: [
+              { kind: 'cards', cards: [{ href: 'iqac/history' }, { href: '#documents/x.pdf' }] },
+              { kind: 'buttons', buttons: [{ href: 'https://example.org/documents/x.pdf' }] },
+              { kind: 'prose', paragraphs: ['documents/x.pdf', 'images/x.jpg'] },
+              { kind: 'prose', href: 'documents/x.pdf' },
+            ],
+          },
         ],
       },
       {},
       [],
     ],
-  ])('%s', (_, value, pictures, documents) => {
-    expect(named(value)).toEqual({ pictures, documents });
+  ])('%s', (_, kind, value, pictures, documents) => {
+    expect(named(kind, value)).toEqual({ pictures, documents });
   });
 });

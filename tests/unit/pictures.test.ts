@@ -9,6 +9,7 @@ import { writeMedia } from '../../codegen/build/media.ts';
 import { makePictures } from '../../codegen/build/pictures.ts';
 import { engineRoot } from '../../codegen/site/folder.ts';
 import { COPIES_FOLDER, type MediaFile } from '../../src/content/media.ts';
+import type { Route } from '../../src/model.ts';
 import { ContentError } from '../../src/problem.ts';
 
 const folders: string[] = [];
@@ -274,12 +275,21 @@ test('beside each data file stands what its pages need to know', async () => {
   await write('b.png', plain(400, 300, '#654321'));
   await writeFile(join(root, 'public/documents/report.pdf'), 'x'.repeat(1234));
   const files: Record<string, unknown> = {
-    one: { data: [{ thumbnail: 'images/a.png', url1: 'documents/report.pdf' }] },
-    two: { data: [{ img: '/images/a.png', image: 'images/b.png', href: 'documents/missing.pdf' }] },
+    one: {
+      data: [{ report: [{ url1: 'documents/report.pdf' }], programme: [{ thumbnail: 'images/a.png' }] }],
+    },
+    two: {
+      $schema: '../../schemas/people.schema.json',
+      data: [
+        { imageUrl: '/images/a.png' },
+        { imageUrl: 'images/b.png', descriptionUrl: 'documents/missing.pdf' },
+      ],
+    },
   };
   for (const name of Object.keys(files)) await writeFile(join(root, `public/data/${name}.json`), '{}');
   const out = join(root, 'out');
-  const read = await writeMedia(root, async (name) => files[name], out, new Map(), {
+  const routes: Route[] = [{ path: 'one', layout: 'list', data: 'one' }];
+  const read = await writeMedia(root, routes, async (name) => files[name], out, new Map(), {
     cache,
     progress: silent,
   });

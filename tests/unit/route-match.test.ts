@@ -105,11 +105,14 @@ describe('routeTable', () => {
     expect([...table.redirects]).toEqual([['old', 'a']]);
   });
 
-  test('names the files of camp months', () => {
+  test('names the layouts that read a data file', () => {
     const table = routeTable({
       routes: [row('c', 'camp', 'list'), row('c/*', 'camp', 'camp-month'), row('d')],
     });
-    expect([...table.campFiles]).toEqual(['camp']);
+    expect([...table.layouts].map(([name, layouts]) => [name, ...layouts])).toEqual([
+      ['camp', 'list', 'camp-month'],
+      ['x', 'detail'],
+    ]);
   });
 });
 

@@ -1,0 +1,152 @@
+/** Where a value stands in the schema of its file, and what it is there. */
+import { type FileSchema, type Role, readSchema, type SchemaName } from '../generate/schemas.ts';
+import type { Path } from '../problems/place.ts';
+
+/** What of a schema is asked here. */
+interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  role?: Role;
+  enum?: readonly unknown[];
+  const?: unknown;
+  properties?: Readonly<Record<string, Schema>>;
+  additionalProperties?: Schema | false;
+  items?: Schema;
+  oneOf?: readonly Schema[];
+}
+
+interface SchemaFile extends Schema {
+  definitions?: Readonly<Record<string, Schema>>;
+}
+
+/**
+ * A place of a schema. What a schema does not expect there has a place too, which has no role and no fields, so that a file
+ * that is refused can be walked as well.
+ */
+export class SchemaPlace {
+  /** What a text here is; undefined where none is expected. */
+  readonly role: Role | undefined;
+  private readonly schemas: readonly Schema[];
+  private readonly known = new Map<string, SchemaPlace>();
+
+  /** @param schemas all that a value here may follow */
+  constructor(schemas: readonly (Schema | false | undefined)[]) {
+    this.schemas = schemas.flatMap((schema) => (schema ? branches(schema) : []));
+    const text = this.schemas.find(({ type }) => [type].flat().includes('string'));
+    this.role = text && (text.role ?? ((text.enum ?? text.const) ? 'machine' : 'text'));
+  }
+
+  /** The place of a field. */
+  field(name: string): SchemaPlace {
+    return this.below(`.${name}`, () =>
+      this.schemas.map(({ properties = {}, additionalProperties }) =>
+        Object.hasOwn(properties, name) ? properties[name] : additionalProperties,
+      ),
+    );
+  }
+
+  /** The place of every item of a list. */
+  item(): SchemaPlace {
+    return this.below('[]', () => this.schemas.map(({ items }) => items));
+  }
+
+  /** The same place for one object: where there are several kinds, and it is of one, only this. */
+  of(object: object): SchemaPlace {
+    if (this.schemas.length < 2 || !('kind' in object)) return this;
+    const { kind } = object;
+    const own = this.schemas.filter(({ properties }) => properties?.kind?.const === kind);
+    return own.length === 0 ? this : this.below(`=${kind}`, () => own);
+  }
+
+  /** The names of the fields, or only of those with a role. */
+  fields(role?: Role): string[] {
+    const names = this.schemas.flatMap(({ properties = {} }) => Object.keys(properties));
+    return role === undefined ? names : names.filter((name) => this.field(name).role === role);
+  }
+
+  /** The kinds of block that may stand here. */
+  kinds(): string[] {
+    return this.schemas.map(({ properties }) => String(properties?.kind?.const));
+  }
+
+  private below(step: string, schemas: () => readonly (Schema | false | undefined)[]): SchemaPlace {
+    let place = this.known.get(step);
+    if (!place) {
+      place = new SchemaPlace(schemas());
+      this.known.set(step, place);
+    }
+    return place;
+  }
+}
+
+const files = new Map<string, SchemaFile>();
+
+function schemaFile(name: SchemaName): SchemaFile {
+  let file = files.get(name);
+  if (!file) {
+    // A reference within a file is made one that any other can follow.
+    file = JSON.parse(readSchema(name), (key, value: unknown) =>
+      key === '$ref' && String(value).startsWith('#') ? `${name}.schema.json${value}` : value,
+    ) as SchemaFile;
+    files.set(name, file);
+  }
+  return file;
+}
+
+/** The schemas among which a schema leaves the choice; itself when it leaves none. */
+function branches(schema: Schema): readonly Schema[] {
+  if (schema.oneOf) return schema.oneOf.flatMap(branches);
+  if (schema.$ref === undefined) return [schema];
+  const [, name, definition = ''] = /^(.+)\.schema\.json#\/definitions\/(.+)$/.exec(schema.$ref) ?? [];
+  const found = schemaFile(name as SchemaName).definitions?.[definition];
+  return found ? branches(found) : [];
+}
+
+const roots = new Map<FileSchema, SchemaPlace>();
+
+/** The place of a whole file. */
+export function rootPlace(schema: FileSchema): SchemaPlace {
+  let place = roots.get(schema);
+  if (!place) {
+    place = new SchemaPlace([schemaFile(schema)]);
+    roots.set(schema, place);
+  }
+  return place;
+}
+
+/** A text or an object of a file. */
+export interface PlacedValue<V = unknown> {
+  value: V;
+  path: Path;
+  place: SchemaPlace;
+  /** The name of the field; for an item of a list that of the list. */
+  field: string;
+  /** The kind of block that it stands in, as the file has it. */
+  block: unknown;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+export const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The texts and the objects of a file, outermost first. @param value what it has, whether its schema accepts it or not */
+export function placedValues(schema: FileSchema, value: unknown) {
+  const texts: PlacedValue<string>[] = [];
+  const objects: PlacedValue<Fields>[] = [];
+  const collect = (value: unknown, path: Path, place: SchemaPlace, field: string, block: unknown): void => {
+    if (typeof value === 'string') texts.push({ value, path, place, field, block });
+    else if (Array.isArray(value)) {
+      const inside = place.item();
+      for (const [index, item] of value.entries()) collect(item, [...path, index], inside, field, block);
+    } else if (isObject(value)) {
+      const own = place.of(value);
+      const kind = 'kind' in value ? value.kind : block;
+      objects.push({ value, path, place: own, field, block: kind });
+      for (const [key, item] of Object.entries(value))
+        collect(item, [...path, key], own.field(key), key, kind);
+    }
+  };
+  collect(value, [], rootPlace(schema), '', undefined);
+  return { texts, objects };
+}

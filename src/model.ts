@@ -30,7 +30,6 @@ export type {
   MenuItem,
   MenuLink,
   Picture,
-  Redirect,
   Route,
   Site,
   Slide,

@@ -2,12 +2,13 @@
  * A new kind of block and a new layout take three places each, as docs/developers.md says, and whichever is forgotten, the
  * code generation or the compiler says so. Both are added to a copy of the engine.
  */
-import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { engineRoot } from '../../codegen/site/folder.ts';
 import { compile, compiledFolder } from './compiler.ts';
+import { fixtureFolder } from './fixtures.ts';
 
 /** A place that is touched: a new file, or a text that another takes the place of. */
 type Place = { file: string; text: string } | { file: string; changes: [find: string, put: string][] };
@@ -83,12 +84,8 @@ export const wall = (people: Content['people'], context: Context): Page => ({
   },
 } satisfies Record<string, Place>;
 
-/**
- * Touches some places in a copy of the engine, generates the code and compiles.
- *
- * @returns what went wrong
- */
-function add(places: readonly Place[]): string {
+/** Touches some places in a copy of the engine. */
+function touched(places: readonly Place[]): string {
   const folder = compiledFolder(
     Object.fromEntries(
       ['src', 'codegen', 'schemas', 'package.json', 'vite.config.ts'].map((name) => [name, name]),
@@ -107,18 +104,31 @@ function add(places: readonly Place[]): string {
     }
     writeFileSync(path, text);
   }
-  const tsx = join(engineRoot, 'node_modules/tsx/dist/cli.mjs');
-  try {
-    execFileSync(process.execPath, [tsx, 'codegen/commands/index.ts', 'codegen'], {
-      cwd: folder,
-      encoding: 'utf8',
-      stdio: 'pipe',
-    });
-  } catch (error) {
-    return String(error);
-  }
-  return compile(folder, {}, ['src', 'codegen']).join('\n');
+  return folder;
 }
+
+/** Runs a file of a copy, and gives what it prints; a command that finds something wrong fails. */
+function run(folder: string, ...command: string[]): { fails: boolean; output: string } {
+  const tsx = join(engineRoot, 'node_modules/tsx/dist/cli.mjs');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [tsx, ...command], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  return { fails: status !== 0, output: stdout + stderr };
+}
+
+/**
+ * Touches some places in a copy of the engine, generates the code and compiles.
+ *
+ * @returns what went wrong
+ */
+function add(places: readonly Place[]): string {
+  const folder = touched(places);
+  const { fails, output } = run(folder, COMMANDS, 'codegen');
+  return fails ? output : compile(folder, {}, ['src', 'codegen']).join('\n');
+}
+
+const COMMANDS = 'codegen/commands/index.ts';
 
 test('a kind of block and a layout with their three places compile', () => {
   expect(add([...Object.values(BLOCK), ...Object.values(LAYOUT)])).toBe('');
@@ -148,4 +158,43 @@ test('a kind that has a definition but stands in no list is refused by the code 
   const [definition] = BLOCK.schema.changes;
   const unnamed = { file: BLOCK.schema.file, changes: definition ? [definition] : [] } satisfies Place;
   expect(add([unnamed])).toContain('name #/definitions/quoteBlock in "block" and in "authoredBlock"');
+});
+
+test('a field that its schema alone says to be a picture is seen by all that looks at pictures', () => {
+  const field = `"emblem": { "$ref": "common.schema.json#/definitions/imagePath" },
+    "photos": { "type": "array", "items": { "$ref": "common.schema.json#/definitions/image" } },
+    "url": {`;
+  const folder = touched([{ file: 'schemas/department.schema.json', changes: [['"url": {', field]] }]);
+  expect(run(folder, COMMANDS, 'codegen').fails).toBe(false);
+  cpSync(fixtureFolder('site'), join(folder, 'site'), { recursive: true });
+  const path = join(folder, 'site/public/data/departments.json');
+  const { data } = JSON.parse(readFileSync(path, 'utf8')) as { data: object[] };
+  const record = {
+    ...data[0],
+    emblem: 'images/sample/emblem.jpg',
+    photos: [{ src: 'images/quay.jpg' }],
+    misspelt: { src: 'images/none.jpg' },
+  };
+  writeFileSync(path, JSON.stringify({ data: [record, ...data.slice(1)] }));
+
+  const lines = run(folder, COMMANDS, 'check', '--site', 'site', '--release', '--format', 'json').output;
+  const found = lines
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as { code: string; pointer?: string });
+  expect(found.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual(
+    expect.arrayContaining([
+      'picture-missing /data/0/emblem',
+      'sample-left /data/0/emblem',
+      'caption-missing /data/0/photos/0',
+      'field-unknown /data/0/misspelt',
+    ]),
+  );
+
+  const code = `import { namedMedia } from './codegen/build/media.ts';
+    console.log(JSON.stringify([...namedMedia('department', ${JSON.stringify({ data: [record] })}).pictures.keys()]));`;
+  writeFileSync(join(folder, 'named.ts'), code);
+  expect(JSON.parse(run(folder, 'named.ts').output)).toEqual(
+    expect.arrayContaining(['images/sample/emblem.jpg', 'images/quay.jpg']),
+  );
 });

@@ -4,13 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { serveSite } from '../../codegen/hosts/serve.ts';
-import { ensureChromium } from '../../codegen/process/chromium.ts';
+import { ensureChromium, ensureHeadlessShell } from '../../codegen/process/chromium.ts';
 import { SCHOOL } from '../sites.ts';
 import { build, buildCollege } from './build.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
+    /** The paths of the whole browser and of its headless shell. */
     chromium: string;
+    headlessShell: string;
     /** The address of the college, without a slash at the end. */
     college: string;
     /** The folder of its output. */
@@ -23,6 +25,7 @@ declare module 'vitest' {
 
 export default async function setup(project: TestProject) {
   project.provide('chromium', ensureChromium());
+  project.provide('headlessShell', ensureHeadlessShell());
   const folder = await mkdtemp(join(tmpdir(), 'site-tests-'));
   const [college, school] = [join(folder, 'college'), join(folder, 'school')];
   buildCollege(join(folder, 'source'), college);

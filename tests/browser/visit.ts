@@ -12,11 +12,11 @@ const ARGUMENTS = [
   '--disable-sync',
 ];
 
-/** The browser of a test file: started before its tests, ended after them. */
-export function openBrowser(): () => Browser {
+/** The browser of a test file: started before its tests, ended after them. @param which the whole one only for what the shell lacks */
+export function openBrowser(which: 'chromium' | 'headlessShell' = 'headlessShell'): () => Browser {
   let browser: Browser | undefined;
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: inject('chromium'), args: ARGUMENTS });
+    browser = await chromium.launch({ executablePath: inject(which), args: ARGUMENTS });
   });
   afterAll(() => browser?.close());
   return () => {
@@ -41,6 +41,7 @@ export async function visit(
   settings: BrowserContextOptions = {},
 ): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...settings });
+  await context.addInitScript(hidePointer);
   const page = await context.newPage();
   const errors: string[] = [];
   const foreign: string[] = [];
@@ -53,6 +54,14 @@ export async function visit(
     if (!request.url().startsWith(origin)) foreign.push(request.url());
   });
   return { page, errors, foreign, close: () => context.close() };
+}
+
+/** The pointer of the headless shell is at the upper left from the start, which would be a sign of intent. */
+function hidePointer() {
+  const hide = (event: PointerEvent) => {
+    if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
+  };
+  addEventListener('pointerover', hide, true);
 }
 
 /** Shows the page a sign of intent and waits for the app. */

@@ -9,7 +9,7 @@ import { COLLEGE } from '../sites.ts';
 import { awaken, openBrowser, visit } from './visit.ts';
 
 const college = inject('college');
-const browser = openBrowser();
+const browser = openBrowser('chromium');
 const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
 const manifest = await readManifest(COLLEGE);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { serveSite } from '../../codegen/hosts/serve.ts';
-import { ensureChromium } from '../../codegen/process/chromium.ts';
+import { ensureHeadlessShell } from '../../codegen/process/chromium.ts';
 import { siteFolder } from '../../codegen/site/folder.ts';
 import { build } from '../browser/build.ts';
 
@@ -19,7 +19,7 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject) {
-  project.provide('chromium', ensureChromium());
+  project.provide('headlessShell', ensureHeadlessShell());
   const site = siteFolder(process.env.SITE);
   const folder = await mkdtemp(join(tmpdir(), 'smoke-'));
   const output = join(folder, 'site');

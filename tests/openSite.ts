@@ -1,6 +1,7 @@
 /** A site folder as the build reads it, for tests that look at its pages without a browser. */
 import { sitePages } from '../codegen/build/pages.ts';
-import { dataFile, readJson, readManifest, readSite } from '../codegen/site/folder.ts';
+import { dataFile, readManifest, readSite } from '../codegen/site/folder.ts';
+import { readJson } from '../codegen/site/jsonFile.ts';
 import { createStore, type Store } from '../src/content/load.ts';
 import type { Block, Manifest, Page, Site } from '../src/model.ts';
 import { type Resolution, resolve } from '../src/resolve.ts';

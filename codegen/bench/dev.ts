@@ -8,7 +8,8 @@ import { chromium, type Page } from 'playwright-core';
 import type { Manifest } from '../../src/model.ts';
 import { href, writtenPath } from '../../src/route/path.ts';
 import { ensureChromium } from '../process/chromium.ts';
-import { dataFile, engineRoot, readJson, readManifest } from '../site/folder.ts';
+import { dataFile, engineRoot, readManifest } from '../site/folder.ts';
+import { readJson } from '../site/jsonFile.ts';
 import { median, number, type Section, table } from './report.ts';
 
 /** What this site must stay under, in milliseconds. */

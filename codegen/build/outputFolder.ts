@@ -54,8 +54,10 @@ function readMark(folder: string): Partial<Identity> | undefined {
   try {
     const found = lstatSync(file);
     if (!found.isFile() || found.size > MAX_MARK_BYTES) return undefined;
-    const { madeBy, name, origin } = Object(JSON.parse(readFileSync(file, 'utf8')));
-    return madeBy === MADE_BY ? { name, origin } : undefined;
+    const mark: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    const isOurs = typeof mark === 'object' && mark !== null && 'madeBy' in mark && mark.madeBy === MADE_BY;
+    // The fields are only compared with others.
+    return isOurs ? (mark as Partial<Identity>) : undefined;
   } catch {
     return undefined;
   }

@@ -10,9 +10,9 @@ import { suggester } from '../problems/suggest.ts';
 import { fieldWords } from '../problems/words/fields.ts';
 import { mediaWords } from '../problems/words/media.ts';
 import { isLink, PICTURE_FIELDS, type PlacedText, textsOf } from '../site/content.ts';
+import { megabytes } from '../site/jsonFile.ts';
 import type { CheckedSite } from '../site/model.ts';
 import { publicFile } from '../site/publicFolder.ts';
-import { megabytes } from '../site/readText.ts';
 import { endingOf, typeOf, typesOfEnding } from './fileTypes.ts';
 
 export function media(site: CheckedSite): Problem[] {

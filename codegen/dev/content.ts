@@ -5,9 +5,8 @@ import type { SchemaName } from '../generate/schemas.ts';
 import { ofFile } from '../problems/place.ts';
 import { fileWords } from '../problems/words/files.ts';
 import { validate } from '../site/fields.ts';
-import { readSiteFile } from '../site/file.ts';
 import { dataFile, MANIFEST, SITE } from '../site/folder.ts';
-import { parseJson, withoutMark } from '../site/json.ts';
+import { isError, type JsonFile, readJsonFile, siteFile } from '../site/jsonFile.ts';
 import { kindsOfRoutes, sourcesOf } from '../site/read.ts';
 
 /** What a file holds now. */
@@ -42,17 +41,16 @@ export interface LiveContent {
 }
 
 export function liveContent(folder: string): LiveContent {
-  const seen = new Map<string, { text: string; schema: SchemaName | undefined; state: FileState }>();
+  const seen = new Map<string, { json: JsonFile; schema: SchemaName | undefined; state: FileState }>();
   const lastSound = new Map<string, unknown>();
 
   const lookAs = async (file: string, schema: SchemaName | undefined): Promise<FileState | undefined> => {
-    const bytes = await readSiteFile(folder, file);
-    if (bytes === undefined) return undefined;
-    const text = withoutMark(bytes.toString('utf8'));
     const before = seen.get(file);
-    if (before?.text === text && before.schema === schema) return before.state;
-    const state = judge(file, text, schema);
-    seen.set(file, { text, schema, state });
+    const json = await readJsonFile(folder, file, before?.json);
+    if (json === undefined) return undefined;
+    if (before?.json === json && before.schema === schema) return before.state;
+    const state = judge(json, schema);
+    seen.set(file, { json, schema, state });
     if (state.problems.length === 0) lastSound.set(file, state.value);
     return state;
   };
@@ -92,12 +90,11 @@ export function liveContent(folder: string): LiveContent {
   };
 }
 
-function judge(file: string, text: string, schema: SchemaName | undefined): FileState {
-  const { value, tree, problems } = parseJson(file, text);
+function judge(json: JsonFile, schema: SchemaName | undefined): FileState {
+  const { value, problems } = json;
   if (value === undefined) return { problems };
-  const refused = schema ? validate(schema, { file, text, tree, value, schema, sound: false }) : [];
-  const found = [...problems, ...refused];
-  return found.some(({ severity }) => severity === 'error') ? { problems: found } : { value, problems: [] };
+  const found = [...problems, ...(schema ? validate(schema, siteFile(json, schema)) : [])];
+  return found.some(isError) ? { problems: found } : { value, problems: [] };
 }
 
 function problemsOf(result: PromiseSettledResult<unknown>): readonly Problem[] {

@@ -4,9 +4,8 @@ import type { Manifest } from '../../src/model.ts';
 import { familyParent } from '../../src/route/table.ts';
 import { nearestPages } from '../../src/shell/NotFound.tsx';
 import { placeOf } from '../problems/position.ts';
-import { readSiteFile } from '../site/file.ts';
 import { dataFile, MANIFEST } from '../site/folder.ts';
-import { parseJson } from '../site/json.ts';
+import { readJsonFile } from '../site/jsonFile.ts';
 import type { PlacedRoute } from './LostPage.tsx';
 
 /**
@@ -21,8 +20,7 @@ export async function placedRoutes(
   { routes }: Manifest,
   path: string,
 ): Promise<PlacedRoute[]> {
-  const text = (await readSiteFile(folder, MANIFEST))?.toString('utf8') ?? '';
-  const { tree } = parseJson(MANIFEST, text);
+  const { text = '', tree } = (await readJsonFile(folder, MANIFEST)) ?? {};
   const placed = routes.map((route, index): PlacedRoute => {
     const node = tree && findNodeAtLocation(tree, ['routes', index, 'path']);
     return {

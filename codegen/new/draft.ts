@@ -6,8 +6,7 @@ import type { SiteFile } from '../problems/place.ts';
 import { placeOf } from '../problems/position.ts';
 import { UsageError } from '../problems/usageError.ts';
 import { validate } from '../site/fields.ts';
-import { readSiteFile } from '../site/file.ts';
-import { parseJson } from '../site/json.ts';
+import { isError, readJsonFile, siteFile } from '../site/jsonFile.ts';
 import type { CheckedSite } from '../site/model.ts';
 import type { Change } from './apply.ts';
 import type { Form } from './form.ts';
@@ -61,16 +60,14 @@ export interface OpenFile extends SiteFile {
  * @throws ContentError when it is no JSON or its schema does not accept it: then nothing can be added safely
  */
 export async function openFile(folder: string, file: string, schema: SchemaName): Promise<OpenFile> {
-  const bytes = await readSiteFile(folder, file);
-  if (!bytes) throw new UsageError(`There is no file ${file}.`);
-  const text = bytes.toString('utf8');
-  if (!Buffer.from(text).equals(bytes))
-    throw new UsageError(`${file} is not in UTF-8. Save it as UTF-8 first.`);
-  const { value, tree, problems } = parseJson(file, text);
-  const open: OpenFile = { file, text, tree, value, schema, sound: false, bytes };
-  const found = problems.length > 0 ? problems : validate(schema, open);
+  const json = await readJsonFile(folder, file);
+  if (!json) throw new UsageError(`There is no file ${file}.`);
+  const errors = json.problems.filter(isError);
+  const found = errors.length > 0 ? errors : validate(schema, siteFile(json, schema));
   if (found.length > 0) throw new ContentError(found);
-  return { ...open, sound: true };
+  const { bytes } = json;
+  // A byte order mark stays where it is.
+  return { ...siteFile(json, schema, true), text: Buffer.from(bytes).toString('utf8'), bytes };
 }
 
 /** A file with one value more in one of its lists. */

@@ -3,7 +3,6 @@
  * lead to a file that is nobody's business. Whatever reads a file of a site asks here first.
  */
 import { lstatSync, realpathSync, type Stats } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { isAbsolute, join, relative } from 'node:path';
 import type { Problem } from '../../src/problem.ts';
 import { type Finding, ofFile } from '../problems/place.ts';
@@ -44,18 +43,6 @@ export function standingOf(folder: string, file: string): Standing {
     return status.isDirectory() ? { kind: 'folder' } : refused(part, special(status));
   }
   return { kind: 'missing' };
-}
-
-/**
- * The bytes of a file of a site.
- *
- * @param folder the site folder
- * @param file path from it, with slashes
- * @returns undefined where there is no file, or one that must not or cannot be read
- */
-export async function readSiteFile(folder: string, file: string): Promise<Buffer | undefined> {
-  if (standingOf(folder, file).kind !== 'file') return undefined;
-  return readFile(join(folder, file)).catch(() => undefined);
 }
 
 /** Why a file cannot be read, by the error that the system gave. */

@@ -5,10 +5,9 @@ import { fileURLToPath } from 'node:url';
 import type { Manifest, Site } from '../../src/model.ts';
 import { ContentError } from '../../src/problem.ts';
 import { ofFile } from '../problems/place.ts';
-import { fileWords } from '../problems/words/files.ts';
 import { jsonWords } from '../problems/words/json.ts';
-import { readSiteFile, standingOf, staysHome } from './file.ts';
-import { parseJson } from './json.ts';
+import { standingOf, staysHome } from './file.ts';
+import { readJson } from './jsonFile.ts';
 
 /** The root of the engine's own repository, which is a site folder too. */
 export const engineRoot = fileURLToPath(new URL('../..', import.meta.url));
@@ -25,25 +24,6 @@ export const LOCK = 'manifest/urls.lock.json';
 
 /** The path of a data file from the site folder. */
 export const dataFile = (name: string) => `public/data/${name}.json`;
-
-/**
- * A JSON file of a site.
- *
- * @param folder the site folder
- * @param file path from it
- * @throws ContentError when the file is not there, must not be read or is no JSON; the problems name line and column
- */
-export async function readJson(folder: string, file: string): Promise<unknown> {
-  const standing = standingOf(folder, file);
-  if (standing.kind === 'refused') throw new ContentError([standing.problem]);
-  const bytes = await readSiteFile(folder, file);
-  if (!bytes) {
-    throw new ContentError([ofFile(file, fileWords.missing(file))]);
-  }
-  const { value, problems } = parseJson(file, bytes.toString('utf8'));
-  if (value === undefined) throw new ContentError(problems);
-  return value;
-}
 
 /**
  * The manifest of a site, read without holding it against its schema.

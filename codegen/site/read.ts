@@ -12,11 +12,11 @@ import { fileWords } from '../problems/words/files.ts';
 import { entriesKnown, objectsOf } from './content.ts';
 import { accepts, validate } from './fields.ts';
 import { dataFile, dataNames, LOCK, MANIFEST, SITE } from './folder.ts';
-import { type ParsedJson, parseJson } from './json.ts';
+import type { ParsedJson } from './json.ts';
+import { isError, readJsonFile } from './jsonFile.ts';
 import type { CheckedSite, RedirectRow, Row } from './model.ts';
 import { fileOf } from './model.ts';
 import { type PublicFolder, publicFile, readPublicFolder } from './publicFolder.ts';
-import { readText } from './readText.ts';
 
 /** Whether all addresses within a data file can be told; of one that is missing or of another kind none can. */
 export function isKnown(site: CheckedSite, name: string): boolean {
@@ -69,16 +69,13 @@ export async function readCheckedSite(folder: string): Promise<CheckedSite> {
   const problems: Problem[] = [];
 
   const open = async (file: string): Promise<Opened | undefined> => {
-    const read = await readText(folder, file);
-    if (read.kind === 'missing') return undefined;
+    const read = await readJsonFile(folder, file);
+    if (!read) return undefined;
     // Of several files the same folder may be in the way.
     const isNew = ({ file, code }: Problem) =>
       problems.every((known) => known.file !== file || known.code !== code);
     problems.push(...read.problems.filter(isNew));
-    if (read.kind === 'refused') return new Opened(file, '', NOTHING, undefined, false);
-    const parsed = parseJson(file, read.text);
-    problems.push(...parsed.problems);
-    return new Opened(file, read.text, parsed, undefined, parsed.problems.length === 0);
+    return new Opened(file, read.text, read, undefined, !read.problems.some(isError));
   };
   /** Holds a file against its schema, unless it is no JSON. */
   const judge = (file: Opened, schema: SchemaName | undefined): Opened => {
@@ -174,8 +171,6 @@ export async function readCheckedSite(folder: string): Promise<CheckedSite> {
 
 /** Problems of a place that names a data file. */
 const REFERENCES: ReadonlySet<string> = new Set<Code>(['file-missing', 'data-kind-wrong']);
-
-const NOTHING: ParsedJson = { value: undefined, tree: undefined, problems: [] };
 
 /** The JSON files in folders below the data files. */
 const filesBelowData = ({ files }: PublicFolder) =>

@@ -5,7 +5,8 @@ import type { Layout, Route } from '../../src/model.ts';
 import { match } from '../../src/route/match.ts';
 import { href, outputFile } from '../../src/route/path.ts';
 import { familyParent, routeTable } from '../../src/route/table.ts';
-import { dataFile, readJson, readManifest } from './folder.ts';
+import { dataFile, readManifest } from './folder.ts';
+import { readJson } from './jsonFile.ts';
 
 export interface Answer {
   /** The path as it was asked. */

@@ -3,9 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { standingOf } from './file.ts';
 import { withoutMark } from './json.ts';
-
-/** Of a file that is larger no lines are shown: it is refused for its size. */
-const MAX_BYTES = 32 * 1024 * 1024;
+import { MAX_BYTES } from './jsonFile.ts';
 
 /**
  * Reads each file once.

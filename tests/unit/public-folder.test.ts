@@ -8,8 +8,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MADE_FOLDERS, madeFiles } from '../../codegen/hosts/madeFiles.ts';
-import { readSiteFile, standingOf } from '../../codegen/site/file.ts';
+import { standingOf } from '../../codegen/site/file.ts';
 import { engineRoot } from '../../codegen/site/folder.ts';
+import { readJsonFile } from '../../codegen/site/jsonFile.ts';
 import { isPublished, readPublicFolder } from '../../codegen/site/publicFolder.ts';
 import { type Change, changed, fixtureSite, makeSpecial, writeFiles } from './siteCase.ts';
 
@@ -262,8 +263,9 @@ describe.skipIf(onWindows)('what stands under a name', () => {
     expect(Object.fromEntries(Object.keys(kinds).map((file) => [file, standingOf(site, file).kind]))).toEqual(
       kinds,
     );
-    expect(await readSiteFile(site, 'public/live')).toBeUndefined();
-    expect(await readSiteFile(site, 'public/documents/out.txt')).toBeUndefined();
-    expect((await readSiteFile(site, 'public/robots.txt'))?.toString()).toBe('User-agent: *\n');
+    const textOf = async (file: string) => (await readJsonFile(site, file))?.text;
+    expect(await textOf('public/live')).toBe('');
+    expect(await textOf('public/documents/out.txt')).toBe('');
+    expect(await textOf('public/robots.txt')).toBe('User-agent: *\n');
   });
 });

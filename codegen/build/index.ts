@@ -7,6 +7,7 @@ import { createStore, type Reader } from '../../src/content/load.ts';
 import { prerender } from '../../src/entries/prerender.tsx';
 import { hasSearch } from '../../src/kinds/shown.ts';
 import type { Listed, Site } from '../../src/model.ts';
+import { ContentError } from '../../src/problem.ts';
 import { resolveRoute } from '../../src/resolve.ts';
 import { href, outputFile } from '../../src/route/path.ts';
 import { routeTable } from '../../src/route/table.ts';
@@ -16,7 +17,9 @@ import { headerRules } from '../hosts/headers.ts';
 import { writeHostFiles } from '../hosts/index.ts';
 import { DIGESTS_FILE, NOT_FOUND_FILE, PAGES_FILE, SEARCH_FILE } from '../hosts/madeFiles.ts';
 import { redirectPage, redirectRules } from '../hosts/redirects.ts';
+import { ofFile } from '../problems/place.ts';
 import { inWords } from '../problems/systemError.ts';
+import { outputWords } from '../problems/words/output.ts';
 import { onInterrupt } from '../process/interrupt.ts';
 import { buildTime } from '../site/clock.ts';
 import { dataFile, dataNames, readManifest, readSite } from '../site/folder.ts';
@@ -95,13 +98,7 @@ async function claim(out: string, folder: string, site: Site, consent?: Consent)
   else if ('message' in found) throw refused(found);
   const old = oldPlace(path);
   if (existsSync(old)) {
-    const message = 'This stands where a build puts the old site for a moment.';
-    throw refused({
-      kind: 'foreign',
-      path: old,
-      message,
-      hint: 'Rename it, or remove it if nobody needs it.',
-    });
+    throw new ContentError([ofFile(old, outputWords.oldSiteInTheWay)]);
   }
   return { path, agreed };
 }

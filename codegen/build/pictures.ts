@@ -17,10 +17,12 @@ import {
   type PictureInfo,
 } from '../../src/content/media.ts';
 import { ContentError, type Problem } from '../../src/problem.ts';
+import { ofFile } from '../problems/place.ts';
 import { systemProblem } from '../problems/systemError.ts';
+import { mediaWords } from '../problems/words/media.ts';
 import { type Progress, progress as startProgress } from '../process/progress.ts';
 import { engineRoot } from '../site/folder.ts';
-import { isPublished } from '../site/publicFolder.ts';
+import { isPublished, publicFile } from '../site/publicFolder.ts';
 
 /** Where the cache is unless a test says otherwise: outside of node_modules and of every output. */
 const CACHE = join(engineRoot, '.cache/pictures');
@@ -175,13 +177,10 @@ async function readOriginals(
   return originals;
 }
 
-const unreadable = (path: string, error: unknown): Problem => ({
-  severity: 'error',
-  code: 'picture-unreadable',
-  file: `public/${path}`,
-  message: `This picture cannot be read: ${error instanceof Error ? error.message : String(error)}`,
-  hint: 'Open it in a picture editor and save it again as JPEG or PNG, or put the picture there once more.',
-});
+function unreadable(path: string, error: unknown): Problem {
+  const [reason = ''] = (error instanceof Error ? error.message : String(error)).trim().split('\n');
+  return ofFile(publicFile(path), mediaWords.pictureUnreadable(reason));
+}
 
 /** What is kept of an original besides its copies. */
 interface Facts {

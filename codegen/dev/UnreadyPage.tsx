@@ -5,7 +5,7 @@ import { DevPage } from './DevPage.tsx';
 export function UnreadyPage({ text, revision }: { text: string; revision: number }) {
   return (
     <DevPage title="This page cannot be shown yet" revision={revision}>
-      <p>A file that it is made from has a mistake. Mend it, and the page appears by itself.</p>
+      <p>A file that it is made from has a mistake. Fix it, and the page appears by itself.</p>
       <pre>{text}</pre>
     </DevPage>
   );

@@ -87,6 +87,7 @@ export const codes = {
   'media-outside': 'error',
   'media-not-its-type': 'error',
   'media-too-large': 'warning',
+  'picture-unreadable': 'error',
   'svg-unsafe': 'error',
   'svg-broken': 'error',
   'photo-location': 'warning',

@@ -184,6 +184,7 @@ const samples: Samples = {
     otherType: [['.jpg', 'HEIC']],
     pictureTooLarge: [['8.0 MB', '2.0 MB']],
     documentTooLarge: [['30.0 MB', '25.0 MB']],
+    pictureUnreadable: [['VipsJpeg: premature end of JPEG image']],
     drawingUnsafe: [['<script>'], ['the attribute onload in <svg>']],
     drawingBroken: [['it is not an SVG drawing.']],
     onDrive: [['drive.google.com']],

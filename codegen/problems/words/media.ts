@@ -56,6 +56,12 @@ export const mediaWords = {
       `The file is ${size}, which some web hosts refuse.`,
       `Make it smaller than ${most}.`,
     ),
+  pictureUnreadable: (reason: string) =>
+    say(
+      'picture-unreadable',
+      `This picture is damaged, or of a type that cannot be read here (${reason}).`,
+      'Open it in a picture editor and save it again as JPEG or PNG, or copy it there again.',
+    ),
   drawingUnsafe: (what: string) =>
     say(
       'svg-unsafe',

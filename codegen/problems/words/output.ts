@@ -48,6 +48,11 @@ export const outputWords = {
     'This folder has files in it that no build of this site made.',
     OTHER_OR_ASK,
   ),
+  oldSiteInTheWay: say(
+    'output-foreign',
+    'A build keeps the old site under this name for a moment, and something is there already.',
+    'Rename it, or delete it if nobody needs it.',
+  ),
   notAReport: say(
     'output-foreign',
     'This file is not a report, so it is left as it is.',

@@ -71,7 +71,7 @@ export function createHandler(
     }
     try {
       const given = await answer(request, response).catch((error: unknown) => {
-        if (error instanceof ContentError) return renderer.unready(error);
+        if (error instanceof ContentError) return renderer.mistakes(error);
         throw error;
       });
       if (given) send(request, response, given);

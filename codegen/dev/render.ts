@@ -16,9 +16,9 @@ import { collectWords, searchPathOf } from '../build/search.ts';
 import type { LiveContent } from './content.ts';
 import { CLIENT, PAPER, revisionScript, STYLES } from './DevPage.tsx';
 import { LostPage } from './LostPage.tsx';
+import { MistakesPage } from './MistakesPage.tsx';
 import { formatReport } from './report.ts';
 import { placedRoutes } from './routes.ts';
-import { UnreadyPage } from './UnreadyPage.tsx';
 
 const APP = '/src/entries/dev.ts';
 
@@ -47,7 +47,7 @@ export interface Renderer {
   /** The answer where there is no page. @param asked the address as it was requested */
   lost(asked: string): Promise<Answer>;
   /** The answer where a page cannot be shown because of a mistake in the content. */
-  unready(error: ContentError): Promise<Answer>;
+  mistakes(error: ContentError): Promise<Answer>;
 }
 
 /** A site with what is needed to resolve its addresses. */
@@ -144,9 +144,9 @@ export async function createRenderer(
       return { status: 404, type: 'text/html', body: document(element) };
     },
 
-    async unready({ problems }) {
+    async mistakes({ problems }) {
       const text = formatReport(folder, problems);
-      const element = createElement(UnreadyPage, { text, revision: revision() });
+      const element = createElement(MistakesPage, { text, revision: revision() });
       return { status: 503, type: 'text/html', body: document(element) };
     },
   };

@@ -2,7 +2,7 @@
 import { DevPage } from './DevPage.tsx';
 
 /** @param text the problems, as the terminal shows them */
-export function UnreadyPage({ text, revision }: { text: string; revision: number }) {
+export function MistakesPage({ text, revision }: { text: string; revision: number }) {
   return (
     <DevPage title="This page cannot be shown yet" revision={revision}>
       <p>A file that it is made from has a mistake. Fix it, and the page appears by itself.</p>

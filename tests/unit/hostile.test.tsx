@@ -2,8 +2,8 @@
 import { XMLValidator } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
 import { calendarFile } from '../../codegen/build/sharing/calendar.ts';
+import { datedItemsOf } from '../../codegen/build/sharing/datedItems.ts';
 import { feedFile } from '../../codegen/build/sharing/feed.ts';
-import { happeningsOf } from '../../codegen/build/sharing/happenings.ts';
 import { sitemapFiles } from '../../codegen/build/sharing/sitemap.ts';
 import { apacheFile } from '../../codegen/hosts/apache.ts';
 import { headerRules } from '../../codegen/hosts/headers.ts';
@@ -153,16 +153,16 @@ describe.each(named)('%s', (_name, hostile) => {
 
   test('in the feed, the calendar and the sitemap', async () => {
     const { site, documents } = await pagesOf(hostile);
-    const happenings = documents.flatMap(({ page }) => (page ? happeningsOf(page, '01-05-2124') : []));
-    expect(happenings.length).toBeGreaterThan(5);
-    const feed = feedFile(site, happenings, new Date(0));
+    const items = documents.flatMap(({ page }) => (page ? datedItemsOf(page, '01-05-2124') : []));
+    expect(items.length).toBeGreaterThan(5);
+    const feed = feedFile(site, items, new Date(0));
     expect(XMLValidator.validate(feed)).toBe(true);
     expect(feed).not.toMatch(
       /<(?!\/?(?:feed|id|title|subtitle|updated|link|icon|author|name|entry|published|category|summary)\b|\?xml)/,
     );
     for (const [, address = ''] of feed.matchAll(/ href="([^"]*)"/g))
       expect(address.startsWith(ORIGIN)).toBe(true);
-    const calendar = calendarFile({ ...site, language: hostile }, happenings, new Date(0));
+    const calendar = calendarFile({ ...site, language: hostile }, items, new Date(0));
     const allowed =
       /^(?:BEGIN|END|VERSION|PRODID|CALSCALE|NAME|X-WR-CALNAME|SOURCE|REFRESH-INTERVAL|UID|DTSTAMP|DTSTART|DTEND|SUMMARY|DESCRIPTION|CATEGORIES|URL|TRANSP| )/;
     for (const line of calendar.split(/\r\n|\r|\n/).slice(0, -1)) expect(line).toMatch(allowed);

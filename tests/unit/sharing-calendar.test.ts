@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { calendarFile, escapeText, fold } from '../../codegen/build/sharing/calendar.ts';
-import type { Happening } from '../../codegen/build/sharing/happenings.ts';
+import type { DatedItem } from '../../codegen/build/sharing/datedItems.ts';
 import { site } from './sharing.ts';
 
 const built = new Date('2026-05-31T22:15:00.500Z');
 
-const voyage: Happening = {
+const voyage: DatedItem = {
   title: 'Voyage; north, then east',
   day: '2026-12-31',
   path: 'voyages/വടക്കോട്ട്',

@@ -1,12 +1,12 @@
 import { XMLValidator } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
+import type { DatedItem } from '../../codegen/build/sharing/datedItems.ts';
 import { feedFile } from '../../codegen/build/sharing/feed.ts';
-import type { Happening } from '../../codegen/build/sharing/happenings.ts';
 import { site } from './sharing.ts';
 
 const built = new Date('2026-05-31T22:15:00.500Z');
 
-const own: Happening = {
+const own: DatedItem = {
   title: 'Rope & <sail>',
   day: '2026-02-01',
   path: 'voyages/rope',
@@ -16,7 +16,7 @@ const own: Happening = {
 };
 
 test('an entry and an event, word for word', () => {
-  const event: Happening = { title: 'കപ്പൽ വന്നു', day: '2025-11-30', path: 'events', own: false };
+  const event: DatedItem = { title: 'കപ്പൽ വന്നു', day: '2025-11-30', path: 'events', own: false };
   const text = feedFile(site, [own, event], built);
   expect(XMLValidator.validate(text)).toBe(true);
   expect(text).toBe(`<?xml version="1.0" encoding="utf-8"?>

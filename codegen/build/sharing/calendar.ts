@@ -4,19 +4,19 @@ import type { Site } from '../../../src/model.ts';
 import { href } from '../../../src/route/path.ts';
 import { FILES } from '../../../src/shell/head/files.ts';
 import { textLanguage } from '../../../src/shell/head/language.ts';
-import type { Happening } from './happenings.ts';
+import type { DatedItem } from './datedItems.ts';
 
 /**
- * @param happenings in any order; those before the day of the build are left out
+ * @param items in any order; those before the day of the build are left out
  * @param built the time of the build
  */
 export function calendarFile(
   site: Site & { origin: string },
-  happenings: readonly Happening[],
+  items: readonly DatedItem[],
   built: Date,
 ): string {
   const today = built.toISOString().slice(0, 10);
-  const coming = happenings.filter(({ day }) => day >= today).sort((a, b) => (a.day < b.day ? -1 : 1));
+  const coming = items.filter(({ day }) => day >= today).sort((a, b) => (a.day < b.day ? -1 : 1));
   const name = `${site.shortName ?? site.name}: coming events`;
   const lines = [
     'BEGIN:VCALENDAR',
@@ -28,7 +28,7 @@ export function calendarFile(
     `X-WR-CALNAME:${escapeText(name)}`,
     `SOURCE;VALUE=URI:${site.origin}/${FILES.calendar}`,
     'REFRESH-INTERVAL;VALUE=DURATION:P1D',
-    ...(coming.length === 0 ? NOTHING : coming.flatMap((happening) => event(site, happening, built))),
+    ...(coming.length === 0 ? NOTHING : coming.flatMap((item) => event(site, item, built))),
     'END:VCALENDAR',
   ];
   // A line end in a value that is no TEXT, such as a language, would begin a property of its own.
@@ -50,7 +50,7 @@ const NOTHING = [
 
 function event(
   { origin, language }: Site & { origin: string },
-  { title, day, path, summary, section }: Happening,
+  { title, day, path, summary, section }: DatedItem,
   built: Date,
 ): string[] {
   const next = new Date(`${day}T00:00:00Z`);

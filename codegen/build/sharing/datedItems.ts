@@ -3,7 +3,7 @@ import { excerpt, isoDate } from '../../../src/content/text.ts';
 import { eventsOf } from '../../../src/kinds/forBuild.ts';
 import type { Page } from '../../../src/model.ts';
 
-export interface Happening {
+export interface DatedItem {
   title: string;
   /** yyyy-mm-dd. */
   day: string;
@@ -18,17 +18,17 @@ export interface Happening {
 }
 
 /**
- * The happenings that a page tells of: itself when it has a date, and the events that it lists.
+ * The dated items that a page tells of: itself when it has a date, and the events that it lists.
  *
  * @param date the date of the entry that the page is made from, dd-mm-yyyy, where the page itself does not show it
  */
-export function happeningsOf(page: Page, date = page.date): Happening[] {
+export function datedItemsOf(page: Page, date = page.date): DatedItem[] {
   const { path, title, description, trail, blocks } = page;
   const day = date === undefined ? undefined : isoDate(date);
   const own = { title, path, own: true, summary: description, section: trail.at(-1)?.label };
   return [
     ...(day === undefined ? [] : [{ ...own, day }]),
-    ...eventsOf(blocks).flatMap((event): Happening[] => {
+    ...eventsOf(blocks).flatMap((event): DatedItem[] => {
       const eventDay = event.date === undefined ? undefined : isoDate(event.date);
       if (eventDay === undefined) return [];
       return [
@@ -49,23 +49,23 @@ export function happeningsOf(page: Page, date = page.date): Happening[] {
 const SUMMARY = 300;
 
 /**
- * Each happening once, the latest first. Of several under one title and day counts the one with a page of its own, then
+ * Each item once, the latest first. Of several under one title and day counts the one with a page of its own, then
  * the one on the page that is deepest in the site, which is not the home page.
  */
-export function sortHappenings(happenings: readonly Happening[]): Happening[] {
-  const kept = new Map<string, Happening>();
-  for (const happening of happenings) {
-    const key = JSON.stringify([happening.day, happening.title]);
+export function sortDatedItems(items: readonly DatedItem[]): DatedItem[] {
+  const kept = new Map<string, DatedItem>();
+  for (const item of items) {
+    const key = JSON.stringify([item.day, item.title]);
     const before = kept.get(key);
     // Two pages about things of one name are two things.
-    if (before?.own && happening.own) kept.set(JSON.stringify([key, happening.path]), happening);
-    else if (!before || rank(happening) > rank(before)) kept.set(key, happening);
+    if (before?.own && item.own) kept.set(JSON.stringify([key, item.path]), item);
+    else if (!before || rank(item) > rank(before)) kept.set(key, item);
   }
   return [...kept.values()].sort(
     (a, b) => compare(b.day, a.day) || compare(a.title, b.title) || compare(a.path, b.path),
   );
 }
 
-const rank = ({ own, path }: Happening) => (own ? 1000 : path === '' ? 0 : path.split('/').length);
+const rank = ({ own, path }: DatedItem) => (own ? 1000 : path === '' ? 0 : path.split('/').length);
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

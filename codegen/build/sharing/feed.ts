@@ -3,25 +3,21 @@ import type { Site } from '../../../src/model.ts';
 import { href } from '../../../src/route/path.ts';
 import { FILES } from '../../../src/shell/head/files.ts';
 import { textLanguage } from '../../../src/shell/head/language.ts';
-import type { Happening } from './happenings.ts';
+import type { DatedItem } from './datedItems.ts';
 import { escapeXml } from './xml.ts';
 
 /** How many entries the feed holds. */
 const MOST = 30;
 
 /**
- * @param happenings the latest first
+ * @param items the latest first
  * @param built the time of the build: what lies in the future was written before it
  */
-export function feedFile(
-  site: Site & { origin: string },
-  happenings: readonly Happening[],
-  built: Date,
-): string {
+export function feedFile(site: Site & { origin: string }, items: readonly DatedItem[], built: Date): string {
   const { origin, name, description, language } = site;
-  const entries = happenings.slice(0, MOST).map((happening) => ({
-    happening,
-    updated: moment(happening.day, built),
+  const entries = items.slice(0, MOST).map((item) => ({
+    item,
+    updated: moment(item.day, built),
   }));
   const updated =
     entries
@@ -38,20 +34,20 @@ export function feedFile(
   <link rel="alternate" type="text/html" href="${escapeXml(`${origin}/`)}"/>
   <icon>${escapeXml(`${origin}/${FILES.icon}`)}</icon>
   <author><name>${escapeXml(name)}</name></author>
-${entries.map(({ happening, updated: time }) => entryElement(site, happening, time)).join('')}</feed>
+${entries.map(({ item, updated: time }) => entryElement(site, item, time)).join('')}</feed>
 `;
 }
 
 function entryElement(
   { origin, language }: Site & { origin: string },
-  happening: Happening,
+  item: DatedItem,
   updated: string,
 ): string {
-  const { title, path, summary, section } = happening;
+  const { title, path, summary, section } = item;
   const url = origin + href(path);
   const own = textLanguage(`${title} ${summary ?? ''}`, language);
   return `  <entry${own === language ? '' : ` xml:lang="${own}"`}>
-    <id>${escapeXml(happening.own ? url : tagOf(origin, happening))}</id>
+    <id>${escapeXml(item.own ? url : tagOf(origin, item))}</id>
     <title>${escapeXml(title)}</title>
     <link rel="alternate" type="text/html" href="${escapeXml(url)}"/>
     <published>${updated}</published>
@@ -63,7 +59,7 @@ ${section === undefined ? '' : `    <category term="${escapeXml(section)}"/>\n`}
 }
 
 /** A permanent name for what has no page of its own (RFC 4151). */
-export function tagOf(origin: string, { day, title }: Pick<Happening, 'day' | 'title'>): string {
+export function tagOf(origin: string, { day, title }: Pick<DatedItem, 'day' | 'title'>): string {
   return `tag:${new URL(origin).hostname},${day}:${encodeURIComponent(title.replace(/\p{Surrogate}/gu, '\uFFFD'))}`;
 }
 

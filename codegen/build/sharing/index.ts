@@ -13,8 +13,8 @@ import { ROBOTS_FILE } from '../../hosts/madeFiles.ts';
 import { type Brand, readBrand } from '../tokens.ts';
 import { calendarFile } from './calendar.ts';
 import { cardOf } from './card.ts';
+import { type DatedItem, datedItemsOf, sortDatedItems } from './datedItems.ts';
 import { feedFile } from './feed.ts';
-import { type Happening, happeningsOf, sortHappenings } from './happenings.ts';
 import { iconFiles, webManifest } from './icons.ts';
 import { createSharePictures } from './pictures.ts';
 import { robotsFile, type SitemapEntry, sitemapFiles } from './sitemap.ts';
@@ -42,7 +42,7 @@ export async function createSharing(folder: string, site: Site, store: Store, bu
   const brand = await readBrand();
   const { origin } = site;
   const pictures = origin === undefined ? undefined : await createSharePictures(folder, brand);
-  const noted = new Map<string, { entry: SitemapEntry; happenings: Happening[] }>();
+  const noted = new Map<string, { entry: SitemapEntry; items: DatedItem[] }>();
   return {
     frameColours: brand.band,
 
@@ -51,7 +51,7 @@ export async function createSharing(folder: string, site: Site, store: Store, bu
       const date = page.date ?? (await entryDate(store, route, page.path));
       noted.set(page.path, {
         entry: { url: origin + href(page.path), changed: media.updated },
-        happenings: happeningsOf(page, date),
+        items: datedItemsOf(page, date),
       });
       return { share: await pictures.order(cardOf(page, site), page.image) };
     },
@@ -60,7 +60,7 @@ export async function createSharing(folder: string, site: Site, store: Store, bu
       await writeFiles(staging, await ownFiles(site, brand));
       if (origin === undefined || !pictures) return;
       const pages = paths.flatMap((path) => noted.get(path) ?? []);
-      const happenings = sortHappenings(pages.flatMap((page) => page.happenings));
+      const items = sortDatedItems(pages.flatMap((page) => page.items));
       await writeFiles(
         staging,
         new Map([
@@ -68,8 +68,8 @@ export async function createSharing(folder: string, site: Site, store: Store, bu
             origin,
             pages.map(({ entry }) => entry),
           ),
-          [FILES.feed, feedFile({ ...site, origin }, happenings, built)],
-          [FILES.calendar, calendarFile({ ...site, origin }, happenings, built)],
+          [FILES.feed, feedFile({ ...site, origin }, items, built)],
+          [FILES.calendar, calendarFile({ ...site, origin }, items, built)],
         ]),
       );
       await pictures.finish(staging);

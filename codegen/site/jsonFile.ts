@@ -42,18 +42,9 @@ export async function readJsonFile(
   const { text, problem } = decode(file, read);
   if (text === undefined) return refusedFile(file, read, problem);
   const parsed = parseJson(file, text);
-  const problems = problem ? [problem, ...parsed.problems] : parsed.problems;
-  return {
-    file,
-    bytes: read,
-    text,
-    value: parsed.value,
-    // Sound files need no tree, which takes longer to make than all the rest.
-    get tree() {
-      return parsed.tree;
-    },
-    problems,
-  };
+  if (problem) parsed.problems.unshift(problem);
+  // Not spread: sound files need no tree, which takes longer to make than all the rest.
+  return Object.assign(parsed, { file, bytes: read, text });
 }
 
 const refusedFile = (file: string, bytes: Uint8Array, problem: Problem): JsonFile => ({

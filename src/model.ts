@@ -3,7 +3,7 @@ import type {
   ActivityCards,
   Block,
   CampList,
-  DepartmentContent,
+  Card,
   DepartmentList,
   EventCard,
   EventList,
@@ -11,6 +11,7 @@ import type {
   InfoRecord,
   Manifest,
   PeopleList,
+  PersonCard,
   Picture,
   ProgrammeList,
   ProgrammeRecord,
@@ -101,7 +102,13 @@ export interface Subject {
 
 export interface Department {
   path: string;
-  content: DepartmentContent[];
+  /** Openings and what stands under a heading, by turns; either may be empty. */
+  sections: (Section & { image?: string })[];
+}
+
+export interface Person extends PersonCard {
+  /** The tab under which the person is shown. */
+  category?: string;
 }
 
 /** What each kind of data file holds after {@link normalize}: lists, canonical paths, figures filled in. */
@@ -109,9 +116,9 @@ export interface Content {
   'programme-list': { subjects: Subject[]; entries: ReadonlyMap<string, Programme> };
   camp: { subjects: Subject[]; entries: ReadonlyMap<string, CampMonth> };
   department: ReadonlyMap<string, Department>;
-  people: PeopleList['data'];
+  people: Person[];
   events: EventCard[];
-  'activity-cards': ActivityCards['data'];
+  'activity-cards': Card[];
   info: InfoRecord;
 }
 

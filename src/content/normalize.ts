@@ -1,10 +1,11 @@
 /**
  * From data files as the specification names their fields (section 3) to lists with plain names.
- * The numbered and shortened fields (`sub1`, `para13`, `dat`, `s1`) are known here and nowhere else.
+ * The numbered and shortened fields (`sub1`, `para13`, `dat`, `s1`, `img1`) are known here and nowhere else.
  */
 import type {
   CampProgramme,
   CampRecord,
+  DepartmentContent,
   EventRow,
   ListItem,
   ParagraphRecord,
@@ -37,10 +38,20 @@ const normalizers: { [K in DataKind]: (file: DataFiles[K]) => Content[K] } = {
     return { subjects, entries: byPath(months.flat()) };
   },
   department: (file) =>
-    byPath(file.data.map(({ url, content }): Department => ({ path: writtenPath(url), content }))),
-  people: (file) => file.data,
+    byPath(
+      file.data.map(({ url, content }) => ({ path: writtenPath(url), sections: content.flatMap(sections) })),
+    ),
+  people: (file) =>
+    file.data.map(({ name, role, imageUrl, descriptionUrl, category, message }) => ({
+      name,
+      role,
+      image: imageUrl,
+      href: descriptionUrl,
+      category,
+      message,
+    })),
   events: (file) => file.data.flatMap(eventCards),
-  'activity-cards': (file) => file.data,
+  'activity-cards': (file) => file.data.map(({ title, url, img }) => ({ title, href: url, image: img })),
   info: (file) => file.data[0] ?? { blocks: [] },
 };
 
@@ -59,6 +70,14 @@ function byPath<T extends { path: string }>(items: readonly T[]): ReadonlyMap<st
   const map = new Map<string, T>();
   for (const item of items) if (!map.has(item.path)) map.set(item.path, item);
   return map;
+}
+
+function sections({ para1, para2, img1, head1, subpara1, img2 }: DepartmentContent): Department['sections'] {
+  const present = (paragraph: string | undefined) => paragraph !== undefined;
+  return [
+    { paragraphs: [para1, para2].filter(present), image: img1 },
+    { heading: head1, paragraphs: [subpara1].filter(present), image: img2 },
+  ];
 }
 
 function subject(record: ProgrammeRecord | CampRecord, programmes: Programme[]): Subject {

@@ -1,8 +1,8 @@
 /** A page composed of blocks; those that are filled from another data file become the blocks that they stand for. */
 import type { Store } from '../content/load.ts';
-import { loadSources } from '../content/sources.ts';
+import { isSource, loadSources, sourceKinds } from '../content/sources.ts';
 import { sharePicture } from '../kinds/shown.ts';
-import type { AuthoredBlock, Block, Content, Page, Sources } from '../model.ts';
+import type { Block, Content, Page, Person, SourceBlock, Sources } from '../model.ts';
 import { type Context, pageFrame, programmeCard } from './context.ts';
 
 /** The record of a page, and the content of the files that its blocks are filled from. */
@@ -18,7 +18,7 @@ export async function findRecord(store: Store, name: string): Promise<Found> {
 
 export function info({ record, sources }: Found, context: Context): Page {
   const frame = pageFrame(context, record.title, record.description ?? context.route.description);
-  const blocks = record.blocks.map((block) => fill(block, sources));
+  const blocks = record.blocks.map((block) => (isSource(block) ? fill(block, sources) : block));
   return {
     ...frame,
     intro: record.intro === false ? undefined : record.description,
@@ -27,53 +27,44 @@ export function info({ record, sources }: Found, context: Context): Page {
   };
 }
 
-/** A block that names no source stays as it is. */
-function fill(block: AuthoredBlock, sources: Sources): Block {
-  switch (block.kind) {
-    case 'from-activity-cards': {
-      const cards = sources['activity-cards'].get(block.data) ?? [];
-      return {
-        kind: 'cards',
-        heading: block.heading,
-        cards: cards.map(({ title, url, img }) => ({ title, href: url, image: img })),
-        display: 'pictures',
-      };
-    }
-    case 'from-events': {
-      const events = sources.events.get(block.data) ?? [];
-      const { heading, display, more } = block;
-      return { kind: 'events', heading, events: events.slice(0, block.limit), display, more };
-    }
-    case 'from-people':
-      return peopleBlock(block, sources.people.get(block.data) ?? []);
-    case 'from-programmes': {
-      const subjects = sources['programme-list'].get(block.data)?.subjects ?? [];
-      const programmes = subjects.flatMap((subject) => subject.programmes).slice(0, block.limit);
-      return {
-        kind: 'cards',
-        heading: block.heading,
-        cards: programmes.map(programmeCard),
-        more: block.more,
-      };
-    }
-    default:
-      return block;
-  }
+type SourceOf<K extends SourceBlock['kind']> = Extract<SourceBlock, { kind: K }>;
+
+/** The block that each kind becomes with the content of its data file; a kind that the schema names and this table lacks does not compile. */
+const FILL: {
+  readonly [K in SourceBlock['kind']]: (
+    block: SourceOf<K>,
+    content: Content[(typeof sourceKinds)[K]] | undefined,
+  ) => Block;
+} = {
+  'from-activity-cards': ({ heading }, cards = []) => ({
+    kind: 'cards',
+    heading,
+    cards,
+    display: 'pictures',
+  }),
+  'from-events': ({ heading, display, limit, more }, events = []) => ({
+    kind: 'events',
+    heading,
+    events: events.slice(0, limit),
+    display,
+    more,
+  }),
+  'from-people': peopleBlock,
+  'from-programmes': ({ heading, limit, more }, list) => {
+    const programmes = list?.subjects.flatMap((subject) => subject.programmes) ?? [];
+    return { kind: 'cards', heading, cards: programmes.slice(0, limit).map(programmeCard), more };
+  },
+};
+
+function fill<K extends SourceBlock['kind']>(block: SourceOf<K>, sources: Sources): Block {
+  // TypeScript does not see that the kind of a block of kind K is K, nor that its file is of the kind that K is filled from.
+  const kind = block.kind as K;
+  const content = sources[sourceKinds[kind]].get(block.data) as Content[(typeof sourceKinds)[K]] | undefined;
+  return FILL[kind](block, content);
 }
 
-type People = NonNullable<ReturnType<Sources['people']['get']>>;
-
-function peopleBlock(
-  { heading, display }: Extract<AuthoredBlock, { kind: 'from-people' }>,
-  people: People,
-): Block {
-  const card = ({ name, role, imageUrl, descriptionUrl, message }: People[number]) => ({
-    name,
-    role,
-    image: imageUrl,
-    href: descriptionUrl,
-    message,
-  });
+function peopleBlock({ heading, display }: SourceOf<'from-people'>, people: readonly Person[] = []): Block {
+  const card = ({ name, role, image, href, message }: Person) => ({ name, role, image, href, message });
   if (display !== 'tabs') return { kind: 'people', heading, people: people.map(card), display };
   const categories = [...new Set(people.map(({ category }) => category ?? 'Others'))];
   return {

@@ -1,6 +1,7 @@
 /** What the development server says in the terminal. */
 import colors from 'picocolors';
 import type { Problem } from '../../src/problem.ts';
+import { counted } from '../problems/say.ts';
 import { formatReport } from './report.ts';
 
 export interface Terminal {
@@ -31,8 +32,6 @@ function summary(problems: readonly Problem[]): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const warnings = problems.length - errors;
   if (problems.length === 0) return colors.green('No problems are left.');
-  const text = `${count(errors, 'error')}, ${count(warnings, 'warning')}.`;
+  const text = `${counted(errors, 'error')}, ${counted(warnings, 'warning')}.`;
   return errors > 0 ? colors.red(text) : colors.yellow(text);
 }
-
-const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;

@@ -4,6 +4,7 @@
  */
 import type { FileSchema } from '../generate/schemas.ts';
 import type { Path, SiteFile } from '../problems/place.ts';
+import { valueAt } from './fields.ts';
 import type { CheckedSite } from './model.ts';
 import { isObject, type ObjectInFile, rootPlace, type TextInFile, valuesOf } from './schemaPlace.ts';
 
@@ -24,7 +25,8 @@ export function objectsOf(value: unknown): { index: number; item: Readonly<Recor
 }
 
 /** The records of a data file. */
-export const recordsOf = ({ value }: SiteFile) => (isObject(value) ? objectsOf(value.data) : []);
+export const recordsOf = ({ value }: Pick<SiteFile, 'value'>) =>
+  isObject(value) ? objectsOf(value.data) : [];
 
 const cachedEntries = new WeakMap<CheckedSite, PlacedEntry[]>();
 
@@ -91,9 +93,10 @@ function entriesStand(schema: FileSchema | undefined): { list?: string } | undef
   return list === undefined ? undefined : { list };
 }
 
-/** The entry within which a value stands; undefined where that is none. */
-export function entryAround(file: SiteFile, path: Path): Unnamed | undefined {
-  return entriesOf(file).find(({ path: entry }) => entry.every((key, index) => path[index] === key));
+/** The entry within which a value stands, as the file has it; undefined where that is none. */
+export function entryAround({ schema, value }: SiteFile, path: Path): unknown {
+  const stand = entriesStand(schema);
+  return stand && valueAt(value, path.slice(0, stand.list === undefined ? 2 : 4));
 }
 
 export interface PlacedText extends TextInFile {

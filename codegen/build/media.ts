@@ -7,7 +7,6 @@ import { kindNamed } from '../../src/kinds/forBuild.ts';
 import type { DataKind, Route } from '../../src/model.ts';
 import { linkTarget } from '../../src/route/link.ts';
 import { writtenPath } from '../../src/route/path.ts';
-import type { Role } from '../generate/schemas.ts';
 import { MADE_FOLDERS } from '../hosts/madeFiles.ts';
 import { isLink, isPicture } from '../site/content.ts';
 import { standingOf } from '../site/file.ts';
@@ -15,7 +14,7 @@ import { dataFile, dataNames } from '../site/folder.ts';
 import type { History } from '../site/history.ts';
 import { kindsOfFiles, namedKind } from '../site/kinds.ts';
 import { publicFile } from '../site/publicFolder.ts';
-import { placedValues } from '../site/schemaPlace.ts';
+import { type TextInFile, valuesOf } from '../site/schemaPlace.ts';
 import { makePictures, type PictureOptions } from './pictures.ts';
 
 /**
@@ -34,19 +33,15 @@ export interface Named {
 /** Every picture and document that a data file names. @param kind undefined where it cannot be told */
 export function namedMedia(kind: DataKind | undefined, value: unknown): Named {
   const named: Named = { pictures: new Map(), documents: new Set() };
-  for (const text of kind === undefined ? [] : placedValues(kind, value).texts) {
-    const { place, value, block } = text;
-    if (isPicture(place)) {
-      const path = writtenPath(value);
-      named.pictures.set(path, Math.max(widestOf(place.role, block), named.pictures.get(path) ?? 0));
-    } else if (isLink(place) && linkTarget(value).kind === 'file') {
-      named.documents.add(writtenPath(value));
-    }
+  for (const text of kind === undefined ? [] : valuesOf(kind, value).texts) {
+    const path = writtenPath(text.text);
+    if (isPicture(text)) named.pictures.set(path, Math.max(widestOf(text), named.pictures.get(path) ?? 0));
+    else if (isLink(text) && linkTarget(text.text).kind === 'file') named.documents.add(path);
   }
   return named;
 }
 
-function widestOf(role: Role | undefined, block: unknown): number {
+function widestOf({ role, block }: TextInFile): number {
   if (role === 'portrait') return WIDEST.person;
   return kindNamed(block)?.wide ? WIDEST.page : WIDEST.column;
 }

@@ -20,7 +20,7 @@ function pageOf(site: CheckedSite, file: SiteFile, path: Path): string | undefin
     const row = path[0] === 'routes' ? site.rows.find(({ index }) => index === path[1]) : undefined;
     return row && familyParent(row.path) === undefined ? writtenPath(row.path) : undefined;
   }
-  const url = entryAround(file, path)?.entry.url;
+  const { url }: { url?: unknown } = Object(entryAround(file, path));
   if (typeof url === 'string') return writtenPath(url);
   return pagesOfFile(site, file)[0];
 }

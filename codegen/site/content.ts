@@ -2,10 +2,11 @@
  * Walks over the values of a site's files. A file that its schema refuses is walked as well, so that one mistake hides no
  * other; so nothing here relies on a shape.
  */
-import type { FileSchema, Role } from '../generate/schemas.ts';
+import type { FileSchema } from '../generate/schemas.ts';
 import type { Path, SiteFile } from '../problems/place.ts';
+import { valueAt } from './fields.ts';
 import type { CheckedSite } from './model.ts';
-import { isObject, type PlacedValue, placedValues, rootPlace } from './schemaPlace.ts';
+import { isObject, type ObjectInFile, rootPlace, type TextInFile, valuesOf } from './schemaPlace.ts';
 
 /** What has an address of its own within a data file, with its place. */
 export interface PlacedEntry {
@@ -24,7 +25,8 @@ export function objectsOf(value: unknown): { index: number; item: Readonly<Recor
 }
 
 /** The records of a data file. */
-export const recordsOf = ({ value }: SiteFile) => (isObject(value) ? objectsOf(value.data) : []);
+export const recordsOf = ({ value }: Pick<SiteFile, 'value'>) =>
+  isObject(value) ? objectsOf(value.data) : [];
 
 const cachedEntries = new WeakMap<CheckedSite, PlacedEntry[]>();
 
@@ -33,7 +35,7 @@ export function entries(site: CheckedSite): PlacedEntry[] {
   let found = cachedEntries.get(site);
   if (!found) {
     found = site.files.flatMap((file) =>
-      site.unused.has(file.file) ? [] : [...entriesOf(file)].flatMap(withUrl),
+      site.unused.has(file.file) ? [] : entriesOf(file).flatMap(withUrl),
     );
     cachedEntries.set(site, found);
   }
@@ -49,9 +51,9 @@ export function entriesKnown(file: SiteFile): boolean {
   const { list } = stand;
   const lists = list === undefined ? [] : recordsOf(file).map(({ item }) => item[list]);
   // Where something is wrong, a missing list may stand under a misspelt name.
-  if (!file.sound && lists.includes(undefined)) return false;
-  if (lists.some((list) => list !== undefined && objectsOf(list).length < listOf(list).length)) return false;
-  if (lists.some((list) => list !== undefined && !Array.isArray(list))) return false;
+  const isKnown = (list: unknown) =>
+    list === undefined ? file.sound : Array.isArray(list) && list.every(isObject);
+  if (!lists.every(isKnown)) return false;
   return entriesOf(file).every(({ entry }) => typeof entry.url === 'string');
 }
 
@@ -91,66 +93,43 @@ function entriesStand(schema: FileSchema | undefined): { list?: string } | undef
   return list === undefined ? undefined : { list };
 }
 
-/** The entry within which a value stands; undefined where that is none. */
-export function entryAround(file: SiteFile, path: Path): Unnamed | undefined {
-  return entriesOf(file).find(({ path: entry }) => entry.every((key, index) => path[index] === key));
+/** The entry within which a value stands, as the file has it; undefined where that is none. */
+export function entryAround({ schema, value }: SiteFile, path: Path): unknown {
+  const stand = entriesStand(schema);
+  return stand && valueAt(value, path.slice(0, stand.list === undefined ? 2 : 4));
 }
 
-/** A text of a file with its place. */
-export interface PlacedText extends Omit<PlacedValue, 'value' | 'place'> {
+export interface PlacedText extends TextInFile {
   file: SiteFile;
-  /** What it is by the schema of the file; undefined where that expects no text. */
-  role: Role | undefined;
-  text: string;
 }
 
-/** An object of a file with its place. */
-export interface PlacedObject extends Pick<PlacedValue, 'path' | 'place'> {
+export interface PlacedObject extends ObjectInFile {
   file: SiteFile;
-  object: Readonly<Record<string, unknown>>;
 }
 
-interface Placed {
-  texts: readonly PlacedText[];
-  objects: readonly PlacedObject[];
-}
-
-const cachedPlaced = new WeakMap<CheckedSite, Placed>();
+const cachedValues = new WeakMap<CheckedSite, { texts: PlacedText[]; objects: PlacedObject[] }>();
 
 /** What stands in all files whose kind is known. */
-function placedIn(site: CheckedSite): Placed {
-  let found = cachedPlaced.get(site);
-  if (!found) {
-    const values = site.files.flatMap((file) =>
-      file.schema === undefined ? [] : [{ file, ...placedValues(file.schema, file.value) }],
-    );
-    found = {
-      texts: values.flatMap(({ file, texts }) =>
-        texts.map(({ value: text, path, place: { role }, field, block }) => ({
-          file,
-          text,
-          path,
-          role,
-          field,
-          block,
-        })),
-      ),
-      objects: values.flatMap(({ file, objects }) =>
-        objects.map(({ value: object, path, place }) => ({ file, object, path, place })),
-      ),
-    };
-    cachedPlaced.set(site, found);
+function valuesIn(site: CheckedSite) {
+  const found = cachedValues.get(site) ?? { texts: [], objects: [] };
+  if (cachedValues.has(site)) return found;
+  cachedValues.set(site, found);
+  for (const file of site.files) {
+    if (file.schema === undefined) continue;
+    const { texts, objects } = valuesOf(file.schema, file.value);
+    for (const text of texts) found.texts.push({ ...text, file });
+    for (const object of objects) found.objects.push({ ...object, file });
   }
   return found;
 }
 
 /** Every text of all files whose kind is known. */
-export const textsOf = (site: CheckedSite): readonly PlacedText[] => placedIn(site).texts;
+export const textsOf = (site: CheckedSite): readonly PlacedText[] => valuesIn(site).texts;
 
 /** Every object of all files whose kind is known, outermost first. */
-export const placedObjects = (site: CheckedSite): readonly PlacedObject[] => placedIn(site).objects;
+export const placedObjects = (site: CheckedSite): readonly PlacedObject[] => valuesIn(site).objects;
 
-type WithRole = Pick<PlacedText, 'role'>;
+type WithRole = Pick<TextInFile, 'role'>;
 
 /** Whether a text is words that visitors read. */
 export const isProse = ({ role }: WithRole): boolean =>

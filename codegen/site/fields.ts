@@ -267,7 +267,8 @@ function pathOf(pointer: string, root: unknown): (string | number)[] {
     });
 }
 
-function valueAt(root: unknown, path: readonly (string | number)[]): unknown {
+/** The value at a path; undefined where there is none. */
+export function valueAt(root: unknown, path: readonly (string | number)[]): unknown {
   let value = root;
   for (const key of path) {
     if (typeof value !== 'object' || value === null) return undefined;

@@ -10,10 +10,11 @@ import { routeTable } from '../../src/route/table.ts';
 import type { FileSchema } from '../generate/schemas.ts';
 import { at, type Path, type SiteFile } from '../problems/place.ts';
 import { fileWords } from '../problems/words/files.ts';
-import { objectsOf } from './content.ts';
+import { objectsOf, recordsOf } from './content.ts';
 import { accepts, validate } from './fields.ts';
 import { dataFile } from './folder.ts';
 import type { Row } from './model.ts';
+import { isObject } from './schemaPlace.ts';
 
 /** What messages call each kind of data file. */
 const KIND_WORDS: Readonly<Record<DataKind, string>> = {
@@ -80,7 +81,7 @@ export function kindFor(file: SiteFile, uses: readonly Use[]): { kind?: DataKind
 /** The kind that a file evidently has, when it is not the one that is expected. */
 function otherKind(file: SiteFile, expected: DataKind | undefined, named: DataKind | undefined) {
   // Without records it has none.
-  if (expected === undefined || objectsOf(Object(file.value).data).length === 0) return undefined;
+  if (expected === undefined || recordsOf(file).length === 0) return undefined;
   const accepting = KINDS.find((kind) => accepts(kind, file.value));
   if (accepting !== undefined || named === undefined) return accepting;
   return validate(named, file).length < validate(expected, file).length ? named : undefined;
@@ -107,7 +108,7 @@ function kindHint(isRow: boolean, real: DataKind): string {
 
 /** A file that names the schema of another kind gets the wrong help in the editor. */
 export function otherSchema(file: SiteFile, schema: FileSchema): Problem[] {
-  const { $schema }: { $schema?: unknown } = Object(file.value);
+  const { $schema = undefined } = isObject(file.value) ? file.value : {};
   const name = namedSchema(file.value);
   if (typeof $schema !== 'string' || name === undefined || name === schema) return [];
   return [
@@ -122,8 +123,7 @@ const SCHEMA_NAME = /([a-z-]+)\.schema\.json$/;
 
 /** The name of the schema that a file names itself. */
 function namedSchema(value: unknown): string | undefined {
-  const { $schema }: { $schema?: unknown } = Object(value);
-  return SCHEMA_NAME.exec(String($schema))?.[1];
+  return isObject(value) ? SCHEMA_NAME.exec(String(value.$schema))?.[1] : undefined;
 }
 
 /** The kind of data file that a file says it is. */
@@ -166,7 +166,7 @@ interface NamedSource {
 
 /** The data files that a data file names in its blocks; none when it has no blocks. */
 export function sourcesOf(value: unknown): NamedSource[] {
-  return objectsOf(Object(value).data).flatMap(({ index: record, item: { blocks } }) =>
+  return recordsOf({ value }).flatMap(({ index: record, item: { blocks } }) =>
     objectsOf(blocks).flatMap(({ index, item: { kind, data } }): NamedSource[] =>
       typeof data === 'string' && isSourceKind(kind)
         ? [{ name: data, kind: sourceKinds[kind], place: ['data', record, 'blocks', index, 'data'] }]

@@ -4,10 +4,11 @@ import type { Layout } from '../../src/model.ts';
 import { familyParent } from '../../src/route/table.ts';
 import { objectsOf } from './content.ts';
 import type { RedirectRow, Row } from './model.ts';
+import { isObject } from './schemaPlace.ts';
 
 /** The rows that say at least what is read and how. */
 export function rowsOf(manifest: unknown): Row[] {
-  return objectsOf(Object(manifest).routes).flatMap(({ index, item: { path, layout, data, title } }) =>
+  return listed(manifest, 'routes').flatMap(({ index, item: { path, layout, data, title } }) =>
     typeof path === 'string' && isLayout(layout) && typeof data === 'string' && /^[a-z0-9-]+$/.test(data)
       ? [{ index, path, layout, data, ...(typeof title === 'string' && { title }) }]
       : [],
@@ -16,17 +17,20 @@ export function rowsOf(manifest: unknown): Row[] {
 
 /** The redirects with both their ends. */
 export function redirectsOf(manifest: unknown): RedirectRow[] {
-  return objectsOf(Object(manifest).redirects).flatMap(({ index, item: { from, to } }) =>
+  return listed(manifest, 'redirects').flatMap(({ index, item: { from, to } }) =>
     typeof from === 'string' && typeof to === 'string' ? [{ index, from, to }] : [],
   );
 }
 
 /** How many items a list of the manifest has; undefined when it is no list at all. */
 export function countOf(manifest: unknown, list: 'routes' | 'redirects'): number | undefined {
-  const items: unknown = Object(manifest)[list];
+  const items = isObject(manifest) ? manifest[list] : undefined;
   if (items === undefined && list === 'redirects') return 0;
   return Array.isArray(items) ? items.length : undefined;
 }
+
+const listed = (manifest: unknown, list: 'routes' | 'redirects') =>
+  isObject(manifest) ? objectsOf(manifest[list]) : [];
 
 const isLayout = (name: unknown): name is Layout => typeof name === 'string' && Object.hasOwn(LAYOUTS, name);
 

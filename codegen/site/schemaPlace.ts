@@ -70,28 +70,25 @@ export class SchemaPlace {
   }
 
   private below(step: string, schemas: () => readonly (Schema | false | undefined)[]): SchemaPlace {
-    let place = this.known.get(step);
-    if (!place) {
-      place = new SchemaPlace(schemas());
-      this.known.set(step, place);
-    }
-    return place;
+    return remembered(this.known, step, () => new SchemaPlace(schemas()));
   }
 }
 
-const files = new Map<string, SchemaFile>();
+function remembered<K, V>(known: Map<K, V>, key: K, make: () => V): V {
+  const value = known.get(key) ?? make();
+  known.set(key, value);
+  return value;
+}
 
-function schemaFile(name: SchemaName): SchemaFile {
-  let file = files.get(name);
-  if (!file) {
-    // A reference within a file is made one that any other can follow.
-    file = JSON.parse(readSchema(name), (key, value: unknown) =>
+const files = new Map<SchemaName, SchemaFile>();
+
+/** A schema; a reference within it is made one that any other can follow. */
+const schemaFile = (name: SchemaName): SchemaFile =>
+  remembered(files, name, () =>
+    JSON.parse(readSchema(name), (key, value: unknown) =>
       key === '$ref' && String(value).startsWith('#') ? `${name}.schema.json${value}` : value,
-    ) as SchemaFile;
-    files.set(name, file);
-  }
-  return file;
-}
+    ),
+  );
 
 /** The schemas among which a schema leaves the choice; itself when it leaves none. */
 function branches(schema: Schema): readonly Schema[] {
@@ -105,44 +102,48 @@ function branches(schema: Schema): readonly Schema[] {
 const roots = new Map<FileSchema, SchemaPlace>();
 
 /** The place of a whole file. */
-export function rootPlace(schema: FileSchema): SchemaPlace {
-  let place = roots.get(schema);
-  if (!place) {
-    place = new SchemaPlace([schemaFile(schema)]);
-    roots.set(schema, place);
-  }
-  return place;
-}
+export const rootPlace = (schema: FileSchema): SchemaPlace =>
+  remembered(roots, schema, () => new SchemaPlace([schemaFile(schema)]));
 
-/** A text or an object of a file. */
-export interface PlacedValue<V = unknown> {
-  value: V;
+/** A text of a file. */
+export interface TextInFile {
+  text: string;
   path: Path;
-  place: SchemaPlace;
+  /** What it is by the schema of the file; undefined where that expects no text. */
+  role: Role | undefined;
   /** The name of the field; for an item of a list that of the list. */
   field: string;
   /** The kind of block that it stands in, as the file has it. */
   block: unknown;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
+/** An object of a file. */
+export interface ObjectInFile {
+  object: Readonly<Record<string, unknown>>;
+  path: Path;
+  place: SchemaPlace;
+}
 
-export const isObject = (value: unknown): value is Fields =>
+/** Whether a value is an object with fields. */
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The texts and the objects of a file, outermost first. @param value what it has, whether its schema accepts it or not */
-export function placedValues(schema: FileSchema, value: unknown) {
-  const texts: PlacedValue<string>[] = [];
-  const objects: PlacedValue<Fields>[] = [];
+export function valuesOf(
+  schema: FileSchema,
+  value: unknown,
+): { texts: TextInFile[]; objects: ObjectInFile[] } {
+  const texts: TextInFile[] = [];
+  const objects: ObjectInFile[] = [];
   const collect = (value: unknown, path: Path, place: SchemaPlace, field: string, block: unknown): void => {
-    if (typeof value === 'string') texts.push({ value, path, place, field, block });
+    if (typeof value === 'string') texts.push({ text: value, path, role: place.role, field, block });
     else if (Array.isArray(value)) {
-      const inside = place.item();
-      for (const [index, item] of value.entries()) collect(item, [...path, index], inside, field, block);
+      for (const [index, item] of value.entries())
+        collect(item, [...path, index], place.item(), field, block);
     } else if (isObject(value)) {
       const own = place.of(value);
       const kind = 'kind' in value ? value.kind : block;
-      objects.push({ value, path, place: own, field, block: kind });
+      objects.push({ object: value, path, place: own });
       for (const [key, item] of Object.entries(value))
         collect(item, [...path, key], own.field(key), key, kind);
     }

@@ -79,7 +79,7 @@ export const wall = (people: Content['people'], context: Context): Page => ({
     file: 'src/layouts/index.ts',
     changes: [
       ["from './list.ts';", "from './list.ts';\nimport { findPeople, wall } from './wall.ts';"],
-      ['const rows = {', "const rows = {\n  wall: { kind: 'people', find: findPeople, draw: wall },"],
+      ['const rows = {', "const rows = {\n  wall: { kinds: ['people'], find: findPeople, draw: wall },"],
     ],
   },
 } satisfies Record<string, Place>;

@@ -1,7 +1,9 @@
 /** From a value of a file to the page that shows it. */
+
 import { writtenPath } from '../../src/route/path.ts';
 import { familyParent } from '../../src/route/table.ts';
 import { lineOf, type Path, type SiteFile } from '../problems/place.ts';
+import { fieldOf, textIn, valueAt } from '../problems/value.ts';
 import { dataFile, MANIFEST } from '../site/folder.ts';
 import type { CheckedSite } from '../site/model.ts';
 import { sourcesOf } from '../site/read.ts';
@@ -19,15 +21,15 @@ function pageOf(site: CheckedSite, file: SiteFile, path: Path): string | undefin
     const row = path[0] === 'routes' ? site.rows.find(({ index }) => index === path[1]) : undefined;
     return row && familyParent(row.path) === undefined ? writtenPath(row.path) : undefined;
   }
-  const { url }: { url?: unknown } = Object(entryAt(file.value, path));
-  if (typeof url === 'string' && file.schema !== 'activity-cards') return writtenPath(url);
+  const url = textIn(entryAt(file.value, path), 'url');
+  if (url !== undefined && file.schema !== 'activity-cards') return writtenPath(url);
   return pagesOfFile(site, file)[0];
 }
 
 /** The entry of a list, or the department, within which a value stands. */
 function entryAt(root: unknown, path: Path): unknown {
   const depth = path[2] === 'programme' ? 4 : 2;
-  return path.slice(0, depth).reduce<unknown>((value, key) => Object(value)[key], root);
+  return valueAt(root, path.slice(0, depth));
 }
 
 /** The pages that are made from a file itself, or else those that show it among other things. */
@@ -46,10 +48,7 @@ function pagesOfFile({ rows, files }: CheckedSite, file: SiteFile): string[] {
 
 /** Whether a value stands in something that is marked as sample content. */
 export function isSample(file: SiteFile, path: Path): boolean {
-  let value: unknown = file.value;
-  for (const key of [undefined, ...path]) {
-    if (key !== undefined) value = Object(value)[key];
-    if (Object(value).sample === true) return true;
-  }
-  return false;
+  return [...path, ''].some(
+    (_, depth) => fieldOf(valueAt(file.value, path.slice(0, depth)), 'sample') === true,
+  );
 }

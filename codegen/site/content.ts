@@ -2,7 +2,9 @@
  * Walks over the values of a site's files. A file that its schema refuses is walked as well, so that one mistake hides no
  * other; so nothing here relies on a shape.
  */
+
 import type { Path, SiteFile } from '../problems/place.ts';
+import { fieldOf, isObject } from '../problems/value.ts';
 import type { CheckedSite } from './model.ts';
 
 /** An entry of a programme list or of the camps, or a department, with its place. */
@@ -12,9 +14,6 @@ export interface PlacedEntry {
   url: string;
   entry: Readonly<Record<string, unknown>>;
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The items of a value that is a list; none when it is something else. */
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
@@ -55,7 +54,7 @@ export function entriesKnown(file: SiteFile): boolean {
 
 /** The addresses of the lock, in its order. */
 export const lockedAddresses = ({ lock }: CheckedSite): string[] =>
-  listOf(Object(lock?.value).urls).filter((url) => typeof url === 'string');
+  listOf(fieldOf(lock?.value, 'urls')).filter((url) => typeof url === 'string');
 
 type Unnamed = Omit<PlacedEntry, 'url'>;
 

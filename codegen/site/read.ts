@@ -1,4 +1,5 @@
 /** A site as the checks see it: every file with its text, its tree and what kind it is. */
+
 import { sourceKinds } from '../../src/content/sources.ts';
 import type { DisclosureList } from '../../src/generated/types.ts';
 import { LAYOUTS } from '../../src/layouts/index.ts';
@@ -9,6 +10,7 @@ import type { SchemaName } from '../generate/schemas.ts';
 import type { Code } from '../problems/codes.ts';
 import { at, ofFile, type Path, type SiteFile } from '../problems/place.ts';
 import { suggestion } from '../problems/suggest.ts';
+import { fieldOf } from '../problems/value.ts';
 import { fileWords } from '../problems/words/files.ts';
 import { entriesKnown, objectsOf } from './content.ts';
 import { accepts, validate } from './fields.ts';
@@ -186,7 +188,7 @@ const filesBelowData = ({ files }: PublicFolder) =>
 
 /** The rows of a manifest that say at least what is read and how, so that one mistake in it hides none elsewhere. */
 function rowsOf(manifest: unknown): Row[] {
-  return objectsOf(Object(manifest).routes).flatMap(({ index, item: { path, layout, data, title } }) =>
+  return objectsOf(fieldOf(manifest, 'routes')).flatMap(({ index, item: { path, layout, data, title } }) =>
     typeof path === 'string' && isLayout(layout) && typeof data === 'string' && /^[a-z0-9-]+$/.test(data)
       ? [{ index, path, layout, data, ...(typeof title === 'string' && { title }) }]
       : [],
@@ -194,14 +196,14 @@ function rowsOf(manifest: unknown): Row[] {
 }
 
 function redirectsOf(manifest: unknown): RedirectRow[] {
-  return objectsOf(Object(manifest).redirects).flatMap(({ index, item: { from, to } }) =>
+  return objectsOf(fieldOf(manifest, 'redirects')).flatMap(({ index, item: { from, to } }) =>
     typeof from === 'string' && typeof to === 'string' ? [{ index, from, to }] : [],
   );
 }
 
 /** How many items a list of the manifest has; undefined when it is no list at all. */
 function countOf(manifest: unknown, list: 'routes' | 'redirects'): number | undefined {
-  const items: unknown = Object(manifest)[list];
+  const items = fieldOf(manifest, list);
   if (items === undefined && list === 'redirects') return 0;
   return Array.isArray(items) ? items.length : undefined;
 }
@@ -294,7 +296,7 @@ function kindFor(
 /** The kind that a file evidently has, when it is not the one that is expected. */
 function otherKind(file: Opened, expected: DataKind, named: DataKind | undefined): DataKind | undefined {
   // Without records it has none.
-  if (objectsOf(Object(file.value).data).length === 0) return undefined;
+  if (objectsOf(fieldOf(file.value, 'data')).length === 0) return undefined;
   const accepting = KINDS.find((kind) => kind !== expected && accepts(kind, file.value));
   if (accepting !== undefined || named === undefined) return accepting;
   return validate(named, file).length < validate(expected, file).length ? named : undefined;
@@ -327,7 +329,7 @@ function kindHint(isRow: boolean, real: DataKind): string {
 
 /** A file that names the schema of another kind gets the wrong help in the editor. */
 function otherSchema(file: Opened, schema: SchemaName): Problem[] {
-  const { $schema }: { $schema?: unknown } = Object(file.value);
+  const $schema = fieldOf(file.value, '$schema');
   const [, name] = SCHEMA_NAME.exec(String($schema)) ?? [];
   if (typeof $schema !== 'string' || name === undefined || name === schema) return [];
   return [
@@ -342,8 +344,7 @@ const SCHEMA_NAME = /([a-z-]+)\.schema\.json$/;
 
 /** The schema that a data file names itself. */
 function namedSchema(value: unknown): DataKind | undefined {
-  const { $schema }: { $schema?: unknown } = Object(value);
-  const [, name] = SCHEMA_NAME.exec(String($schema)) ?? [];
+  const [, name] = SCHEMA_NAME.exec(String(fieldOf(value, '$schema'))) ?? [];
   return KINDS.find((kind) => kind === name);
 }
 
@@ -362,7 +363,7 @@ export function kindsOfRoutes({
 
 /** The data files that a page of blocks is filled from, their kinds, and where the page names them. */
 export function sourcesOf(value: unknown): [name: string, kind: DataKind, place: (string | number)[]][] {
-  return objectsOf(Object(value).data).flatMap(({ index: record, item: { blocks } }) =>
+  return objectsOf(fieldOf(value, 'data')).flatMap(({ index: record, item: { blocks } }) =>
     objectsOf(blocks).flatMap(({ index, item: { kind, data } }): [string, DataKind, (string | number)[]][] =>
       typeof data === 'string' && isSourceKind(kind)
         ? [[data, sourceKinds[kind], ['data', record, 'blocks', index, 'data']]]

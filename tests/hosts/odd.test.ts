@@ -7,6 +7,7 @@ import { headersFile, parseHeaders } from '../../codegen/hosts/headers.ts';
 import { writeHostFiles } from '../../codegen/hosts/index.ts';
 import { serveSite } from '../../codegen/hosts/serve.ts';
 import { href, outputFile } from '../../src/route/path.ts';
+import { LEAST_SITE } from '../sites.ts';
 import { asker } from './ask.ts';
 import { otherForms, sameForms } from './forms.ts';
 import { judgeFile, judgeRedirect } from './hosts.ts';
@@ -34,17 +35,7 @@ const redirects = [...paths.slice(1)].map((path, index) => ({
 
 let folder: string;
 let site: string;
-const headers = headersFile(
-  {
-    name: 'College',
-    description: 'A college.',
-    language: 'en',
-    contact: { address: ['Aralumoodu'] },
-    menu: [],
-    footer: { links: [] },
-  },
-  'abc',
-);
+const headers = headersFile(LEAST_SITE, 'abc');
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'odd-'));

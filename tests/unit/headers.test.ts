@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest';
 import { contentSecurityPolicy, headersFile, headersFor, parseHeaders } from '../../codegen/hosts/headers.ts';
-import type { Site } from '../../src/model.ts';
+import { LEAST_SITE } from '../sites.ts';
 
-const site: Site = {
-  name: 'College',
-  description: 'A college.',
-  language: 'en',
-  contact: { address: ['Aralumoodu'] },
-  menu: [],
-  footer: { links: [] },
-};
 const map = {
   embed: 'https://www.openstreetmap.org/export/embed.html?bbox=1',
   link: 'https://x.example/',
@@ -18,7 +10,7 @@ const map = {
 
 test('the policy allows the site itself, the starter by its hash and the video player', () => {
   // The hash is that of the three bytes "abc" (FIPS 180-2, appendix B.1), in base64.
-  expect(contentSecurityPolicy(site, 'abc').split('; ')).toEqual([
+  expect(contentSecurityPolicy(LEAST_SITE, 'abc').split('; ')).toEqual([
     "default-src 'none'",
     "script-src 'self' 'sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0='",
     "style-src 'self'",
@@ -34,13 +26,13 @@ test('the policy allows the site itself, the starter by its hash and the video p
 });
 
 test('the policy allows the map of the site, by its origin', () => {
-  const policy = contentSecurityPolicy({ ...site, contact: { ...site.contact, map } }, '');
+  const policy = contentSecurityPolicy({ ...LEAST_SITE, contact: { ...LEAST_SITE.contact, map } }, '');
   expect(policy).toContain('frame-src https://www.youtube-nocookie.com https://www.openstreetmap.org;');
   expect(policy).not.toMatch(/unsafe|\*/);
 });
 
 test('what is written can be read again', () => {
-  const rules = parseHeaders(headersFile(site, 'abc'));
+  const rules = parseHeaders(headersFile(LEAST_SITE, 'abc'));
   expect(rules.map(({ prefix }) => prefix)).toEqual([
     '/',
     '/assets/',
@@ -55,7 +47,7 @@ test('what is written can be read again', () => {
     '/manifest.webmanifest',
   ]);
   expect(rules[0]?.headers).toEqual({
-    'Content-Security-Policy': contentSecurityPolicy(site, 'abc'),
+    'Content-Security-Policy': contentSecurityPolicy(LEAST_SITE, 'abc'),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
@@ -71,13 +63,13 @@ test.each<[pathname: string, cache: string]>([
   ['/documents/x.pdf', 'public, max-age=3600'],
   ['/assets', 'public, max-age=0, must-revalidate'],
 ])('%s is kept as long as it may be', (pathname, cache) => {
-  const headers = headersFor(parseHeaders(headersFile(site, '')), pathname);
+  const headers = headersFor(parseHeaders(headersFile(LEAST_SITE, '')), pathname);
   expect(headers['Cache-Control']).toBe(cache);
   expect(headers['X-Content-Type-Options']).toBe('nosniff');
 });
 
 test('no two rules name one header of one file, since Cloudflare Pages joins them', () => {
-  const rules = parseHeaders(headersFile(site, ''));
+  const rules = parseHeaders(headersFile(LEAST_SITE, ''));
   const twice = rules.flatMap((rule) =>
     rules
       .filter((other) => other !== rule && rule.prefix.startsWith(other.prefix))
@@ -87,13 +79,13 @@ test('no two rules name one header of one file, since Cloudflare Pages joins the
 });
 
 test('the file keeps within what Cloudflare Pages reads: 100 rules, 2,000 letters a line', () => {
-  const text = headersFile(site, '');
+  const text = headersFile(LEAST_SITE, '');
   expect(parseHeaders(text).length).toBeLessThanOrEqual(100);
   expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(2000);
 });
 
 test('a page may be framed by nobody else and a video keeps its referrer', () => {
-  const text = headersFile(site, '');
+  const text = headersFile(LEAST_SITE, '');
   expect(text).not.toMatch(/no-referrer\b|Cross-Origin-Embedder-Policy/);
   expect(text).toContain("frame-ancestors 'self'");
 });

@@ -1,6 +1,8 @@
 /** The college of tests/fixtures, read once for the tests that look at its pages without a browser. */
+
+import { allBlocks } from '../src/kinds/shown.ts';
 import type { Block, BlockKind, BlockOf } from '../src/model.ts';
-import { flatten, openSite } from './openSite.ts';
+import { openSite } from './openSite.ts';
 import { COLLEGE } from './sites.ts';
 
 export const { site, manifest, table, store, paths, resolution, pageOf } = await openSite(COLLEGE);
@@ -8,5 +10,5 @@ export const { site, manifest, table, store, paths, resolution, pageOf } = await
 /** The blocks of one kind on a page. */
 export async function blocksOf<K extends BlockKind>(path: string, kind: K): Promise<BlockOf<K>[]> {
   const isKind = (block: Block): block is BlockOf<K> => block.kind === kind;
-  return flatten((await pageOf(path)).blocks).filter(isKind);
+  return allBlocks((await pageOf(path)).blocks).filter(isKind);
 }

@@ -3,7 +3,7 @@ import { sitePages } from '../codegen/build/pages.ts';
 import { dataFile, readManifest, readSite } from '../codegen/site/folder.ts';
 import { readJson } from '../codegen/site/jsonFile.ts';
 import { createStore, type Store } from '../src/content/load.ts';
-import type { Block, Manifest, Page, Site } from '../src/model.ts';
+import type { Manifest, Page, Site } from '../src/model.ts';
 import { type Resolution, resolve } from '../src/resolve.ts';
 import { href } from '../src/route/path.ts';
 import { type RouteTable, routeTable } from '../src/route/table.ts';
@@ -34,12 +34,4 @@ export async function openSite(folder: string): Promise<OpenSite> {
     return found.page;
   };
   return { site, manifest, table, store, paths, resolution, pageOf };
-}
-
-/** The blocks of a page, those within tabs included. */
-export function flatten(blocks: readonly Block[]): Block[] {
-  return blocks.flatMap((block) => [
-    block,
-    ...(block.kind === 'tabs' ? block.tabs.flatMap((tab) => flatten(tab.blocks)) : []),
-  ]);
 }

@@ -3,12 +3,23 @@ import { execFileSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { engineRoot } from '../codegen/site/folder.ts';
+import type { Site } from '../src/model.ts';
 
 /** A college: 234 pages, every layout, every kind of block, English and Malayalam. */
 export const COLLEGE = join(engineRoot, 'tests/fixtures/college');
 
 /** A school with eight pages, for tests that change a site or build it several times. */
 export const SCHOOL = join(engineRoot, 'tests/fixtures/site');
+
+/** What every site says at the least. */
+export const LEAST_SITE: Site = {
+  name: 'College',
+  description: 'A college.',
+  language: 'en',
+  contact: { address: ['Aralumoodu'] },
+  menu: [],
+  footer: { links: [] },
+};
 
 /** The day of the only commit of {@link copyWithHistory}. */
 export const COMMITTED = '2026-02-03';

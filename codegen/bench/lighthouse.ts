@@ -6,22 +6,11 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { samplePages } from '../build/samplePages.ts';
 import { withServedSite } from '../build/servedSite.ts';
 import { ensureChromium } from '../process/chromium.ts';
+import { engineRoot } from '../site/folder.ts';
 import { number, type Section, table } from './report.ts';
-
-/** One page of each layout, and those that differ most from them. */
-const PAGES = [
-  { name: 'home', path: '' },
-  { name: 'list', path: 'activities/nature-club/' },
-  { name: 'list of 42 cards', path: 'activities/nss-world-health-days/' },
-  { name: 'detail', path: 'clubs/arts-cultural-club/' },
-  { name: 'camp month', path: 'activities/camp/january-2025/' },
-  { name: 'department', path: 'departments/child-health-nursing/' },
-  { name: 'info with tabs', path: 'departments/' },
-  { name: 'info with a form', path: 'contactus/' },
-  { name: 'search', path: 'search/' },
-];
 
 const LEAST_PERFORMANCE = 98;
 
@@ -38,8 +27,8 @@ interface Report {
 export function lighthouseSection(): Promise<Section> {
   return withServedSite(async (address, folder) => {
     const reports: { name: string; report: Report }[] = [];
-    for (const { name, path } of PAGES) {
-      reports.push({ name, report: await measure(address + path, folder) });
+    for (const [name, page] of await samplePages(engineRoot)) {
+      reports.push({ name, report: await measure(address + page.address, folder) });
     }
     return section(reports);
   });

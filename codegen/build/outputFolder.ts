@@ -1,4 +1,5 @@
 /** Which folder a build may replace, and the mark that it leaves in its own; docs/decisions/013-output-folder.md has the reasons. */
+
 import {
   type BigIntStats,
   lstatSync,
@@ -16,6 +17,7 @@ import type { Site } from '../../src/model.ts';
 import { ContentError, type Problem } from '../../src/problem.ts';
 import { HOST_FILES } from '../hosts/files.ts';
 import type { Mistake } from '../problems/say.ts';
+import { fieldOf, textIn } from '../problems/value.ts';
 import { outputWords } from '../problems/words/output.ts';
 import { engineRoot } from '../site/folder.ts';
 
@@ -55,9 +57,8 @@ function readMark(folder: string): Partial<Identity> | undefined {
     const found = lstatSync(file);
     if (!found.isFile() || found.size > MAX_MARK_BYTES) return undefined;
     const mark: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    const isOurs = typeof mark === 'object' && mark !== null && 'madeBy' in mark && mark.madeBy === MADE_BY;
-    // The fields are only compared with others.
-    return isOurs ? (mark as Partial<Identity>) : undefined;
+    if (fieldOf(mark, 'madeBy') !== MADE_BY) return undefined;
+    return { name: textIn(mark, 'name'), origin: textIn(mark, 'origin') };
   } catch {
     return undefined;
   }

@@ -1,6 +1,8 @@
 /** Names that tell things apart are used once: of tabs, of slides, of the items of the menu. */
+
 import type { Problem } from '../../src/problem.ts';
 import { at, type Path, type SiteFile } from '../problems/place.ts';
+import { fieldOf } from '../problems/value.ts';
 import { fieldWords } from '../problems/words/fields.ts';
 import { listOf, placedObjects } from '../site/content.ts';
 import type { CheckedSite } from '../site/model.ts';
@@ -18,7 +20,7 @@ export function duplicates(site: CheckedSite): Problem[] {
 function repeated(file: SiteFile, path: Path, list: unknown, field: string, what: string): Problem[] {
   const seen = new Map<string, number>();
   return listOf(list).flatMap((item, index): Problem[] => {
-    const name: unknown = Object(item)[field];
+    const name = fieldOf(item, field);
     if (typeof name !== 'string') return [];
     const before = seen.get(name);
     if (before === undefined) {

@@ -1,6 +1,8 @@
 /** What keeps a site from being published for good, for `check -- --release`: sample content, placeholders for contact data. */
+
 import type { Problem } from '../../src/problem.ts';
 import { at, ofFile, type Path, type SiteFile } from '../problems/place.ts';
+import { textIn, valueAt } from '../problems/value.ts';
 import { textWords } from '../problems/words/texts.ts';
 import { type PlacedText, textsOf } from '../site/content.ts';
 import { SITE } from '../site/folder.ts';
@@ -28,11 +30,9 @@ export function samples(site: CheckedSite): Problem[] {
 
 /** What a marked object is called. */
 function nameOf(root: unknown, place: Path): string {
-  const { title, name, club }: { title?: unknown; name?: unknown; club?: unknown } = Object(
-    place.reduce<unknown>((value, key) => Object(value)[key], root),
-  );
-  const found = [title, name, club].find((text) => typeof text === 'string');
-  return found === undefined ? 'This' : `"${clipped(String(found))}"`;
+  const marked = valueAt(root, place);
+  const found = textIn(marked, 'title') ?? textIn(marked, 'name') ?? textIn(marked, 'club');
+  return found === undefined ? 'This' : `"${clipped(found)}"`;
 }
 
 const clipped = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text);

@@ -5,11 +5,13 @@
  * What is refused follows the SVG specification: scripts and event attributes (SVG 2, chapter 16), foreign content
  * (12.5), references (16.1), and what changes these while the drawing is shown (SVG Animations).
  */
+
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Problem } from '../../src/problem.ts';
 import { type Finding, ofFile } from '../problems/place.ts';
+import { isObject } from '../problems/value.ts';
 import { mediaWords } from '../problems/words/media.ts';
 import { unreadable } from '../site/file.ts';
 import type { CheckedSite } from '../site/model.ts';
@@ -137,7 +139,7 @@ function inElement(name: string, node: Node): string | undefined {
       .join('');
     if (!isHarmlessCss(css)) return 'a style that fetches something';
   }
-  const attributes = Object.entries(Object(node[ATTRIBUTES]));
+  const attributes = Object.entries(isObject(node[ATTRIBUTES]) ? node[ATTRIBUTES] : {});
   const [attribute] = attributes.find(([key, value]) => !isHarmless(key, String(value))) ?? [];
   return attribute === undefined ? undefined : `the attribute ${attribute} in <${name}>`;
 }

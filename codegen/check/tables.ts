@@ -1,8 +1,10 @@
 /** The cells of a table fill its columns, and no cell reaches beyond its last row. */
+
 import { CAMP_COLUMNS } from '../../src/layouts/camp-month.ts';
 import type { Problem } from '../../src/problem.ts';
 import { at, type Path, type SiteFile } from '../problems/place.ts';
 import { counted } from '../problems/say.ts';
+import { fieldOf } from '../problems/value.ts';
 import { mediaWords } from '../problems/words/media.ts';
 import { entries, listOf, placedObjects } from '../site/content.ts';
 import type { CheckedSite } from '../site/model.ts';
@@ -28,7 +30,7 @@ function tableProblems(
   columns: number,
 ): Problem[] {
   const rows = listOf(table).map(listOf);
-  const spanOf = (cell: unknown): unknown => Object(cell)[spanField];
+  const spanOf = (cell: unknown) => fieldOf(cell, spanField);
   // A span that is no number is reported as that.
   if (rows.flat().some((cell) => !['number', 'undefined'].includes(typeof spanOf(cell)))) return [];
   // How many rows each column is still taken by a cell from above, and by which.

@@ -10,5 +10,7 @@ export const gallery = new Command('gallery')
     process.env.NODE_ENV = 'production';
     const { withServedSite } = await import('../build/servedSite.ts');
     const { takeGallery } = await import('../gallery/index.ts');
-    await withServedSite((address) => takeGallery(address, join(engineRoot, 'docs')));
+    const { samplePages } = await import('../build/samplePages.ts');
+    const pages = await samplePages(engineRoot);
+    await withServedSite((address) => takeGallery(address, pages, join(engineRoot, 'docs')));
   });

@@ -1,7 +1,9 @@
 /** The options that several commands take. */
+
 import { statSync } from 'node:fs';
 import { Option } from '@commander-js/extra-typings';
 import { UsageError } from '../problems/usageError.ts';
+import { fieldOf } from '../problems/value.ts';
 import { siteFolder } from '../site/folder.ts';
 
 /** `--site FOLDER`: the site that is meant, as an absolute path. */
@@ -43,7 +45,7 @@ export async function startOnPort<T>(
   try {
     return await start(asked ?? usual);
   } catch (error) {
-    const reason = WHY_NOT[String(Object(error).code)];
+    const reason = WHY_NOT[String(fieldOf(error, 'code'))];
     if (reason === undefined) throw error;
     if (asked === undefined) return start(0);
     throw new UsageError(`Port ${asked} ${reason}. Choose another with --port.`);

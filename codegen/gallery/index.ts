@@ -1,8 +1,9 @@
 /** Pictures of the site for docs/gallery.md: each page on a phone, a tablet and a desktop, in the light and the dark scheme. */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium, type Page as PlaywrightPage } from 'playwright-core';
 import sharp from 'sharp';
+import type { SampleName, SamplePages } from '../build/samplePages.ts';
 import { ensureChromium } from '../process/chromium.ts';
 import { replaceFile } from '../process/replaceFile.ts';
 
@@ -11,29 +12,41 @@ interface Shot {
   name: string;
   /** What the picture shows, as a heading. */
   title: string;
-  path: string;
+  page: SampleName;
   /** What is done on the page before the picture is taken. */
-  act?: 'menu' | 'lightbox' | 'search';
+  act?: (page: PlaywrightPage, pages: SamplePages) => Promise<void>;
 }
 
 const SHOTS: readonly Shot[] = [
-  { name: 'home', title: 'Home', path: '' },
-  { name: 'list', title: 'List', path: 'activities/nature-club/' },
-  { name: 'detail', title: 'Detail', path: 'clubs/arts-cultural-club/' },
-  {
-    name: 'malayalam',
-    title: 'Detail in Malayalam',
-    path: `activities/fine-arts-club/${encodeURIComponent('ഓണാഘോഷം-2025')}/`,
-  },
-  { name: 'camp-month', title: 'Camp month', path: 'activities/camp/january-2025/' },
-  { name: 'department', title: 'Department', path: 'departments/child-health-nursing/' },
-  { name: 'staff', title: 'Information with tabs', path: 'departments/' },
-  { name: 'course', title: 'Information with figures and tables', path: 'courses/bsc-nursing/' },
-  { name: 'contact', title: 'Information with a form', path: 'contactus/' },
-  { name: 'menu', title: 'The menu', path: 'downloads/', act: 'menu' },
-  { name: 'lightbox', title: 'The lightbox', path: 'activities/camp/january-2025/', act: 'lightbox' },
-  { name: 'search', title: 'Search', path: 'search/', act: 'search' },
+  { name: 'home', title: 'Home', page: 'home' },
+  { name: 'list', title: 'List', page: 'list' },
+  { name: 'detail', title: 'Detail', page: 'detail' },
+  { name: 'other-script', title: 'Detail in another script', page: 'other-script' },
+  { name: 'camp-month', title: 'Camp month', page: 'camp-month' },
+  { name: 'department', title: 'Department', page: 'department' },
+  { name: 'tabs', title: 'Information with tabs', page: 'tabs' },
+  { name: 'facts', title: 'Information with figures and tables', page: 'facts' },
+  { name: 'form', title: 'Information with a form', page: 'form' },
+  { name: 'menu', title: 'The menu', page: 'form', act: openMenu },
+  { name: 'lightbox', title: 'The lightbox', page: 'camp-month', act: openLightbox },
+  { name: 'search', title: 'Search', page: 'search', act: search },
 ];
+
+async function openMenu(page: PlaywrightPage): Promise<void> {
+  const button = page.locator('.menu-button');
+  if (await button.isVisible()) await button.click();
+  await page.locator('nav summary').last().click();
+}
+
+async function openLightbox(page: PlaywrightPage): Promise<void> {
+  await page.locator('.gallery a').first().click();
+  await page.locator('[role=dialog] img').first().waitFor();
+}
+
+async function search(page: PlaywrightPage, pages: SamplePages): Promise<void> {
+  await page.fill('input[type=search]', pages.get('list')?.title ?? '');
+  await page.waitForSelector('.result');
+}
 
 const WINDOWS = [
   { width: 360, height: 740 },
@@ -50,10 +63,11 @@ const SCALE = 0.6;
  * Takes the pictures and writes the page that shows them, and the picture of the README.
  *
  * @param address where the site is served, with a slash at the end
+ * @param pages those of {@link samplePages}
  * @param docs the folder that takes `gallery.md`, `images/gallery/` and `images/site.jpg`
  * @throws ContentError (rejects) when a file cannot be written
  */
-export async function takeGallery(address: string, docs: string): Promise<void> {
+export async function takeGallery(address: string, pages: SamplePages, docs: string): Promise<void> {
   const folder = join(docs, 'images/gallery');
   await mkdir(folder, { recursive: true });
   const browser = await chromium.launch({
@@ -61,37 +75,34 @@ export async function takeGallery(address: string, docs: string): Promise<void> 
     args: ['--no-sandbox', '--disable-gpu'],
   });
   try {
-    await takeCover(browser, address, join(docs, 'images/site.jpg'));
+    await takeCover(browser, address, pages.get('list')?.address ?? '', join(docs, 'images/site.jpg'));
     for (const shot of SHOTS) {
-      await compose(await windowsOf(browser, address, shot), join(folder, `${shot.name}.webp`));
+      if (!pages.has(shot.page)) continue;
+      await compose(await windowsOf(browser, address, shot, pages), join(folder, `${shot.name}.webp`));
     }
   } finally {
     await browser.close();
   }
-  await replaceFile(join(docs, 'gallery.md'), pageOf(SHOTS));
+  await replaceFile(join(docs, 'gallery.md'), pageOf(SHOTS.filter(({ page }) => pages.has(page))));
 }
 
 /** Row by row: all windows in the light scheme, then in the dark. */
-async function windowsOf(browser: Browser, address: string, shot: Shot): Promise<Buffer[]> {
+async function windowsOf(
+  browser: Browser,
+  address: string,
+  shot: Shot,
+  pages: SamplePages,
+): Promise<Buffer[]> {
   const pictures: Buffer[] = [];
   for (const colorScheme of SCHEMES) {
     for (const viewport of WINDOWS) {
       const context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' });
       const page = await context.newPage();
-      await page.goto(address + shot.path, { waitUntil: 'networkidle' });
+      await page.goto(address + (pages.get(shot.page)?.address ?? ''), { waitUntil: 'networkidle' });
       await page.mouse.move(5, 5);
       await page.mouse.move(10, 400);
       await page.waitForSelector('html[data-ready]', { state: 'attached' });
-      if (shot.act === 'menu') {
-        if (viewport.width <= 768) await page.click('.menu-button');
-        await page.click('summary >> text=Committees');
-      } else if (shot.act === 'lightbox') {
-        await page.locator('.gallery a').first().click();
-        await page.locator('[role=dialog] img').first().waitFor();
-      } else if (shot.act === 'search') {
-        await page.fill('input[type=search]', 'onam 2025');
-        await page.waitForSelector('.result');
-      }
+      await shot.act?.(page, pages);
       await page.waitForLoadState('networkidle');
       // What follows an act is drawn without motion, but not within the same frame.
       await page.waitForTimeout(300);
@@ -103,7 +114,7 @@ async function windowsOf(browser: Browser, address: string, shot: Shot): Promise
 }
 
 /** A desktop, and a phone that stands in front of it. */
-async function takeCover(browser: Browser, address: string, file: string): Promise<void> {
+async function takeCover(browser: Browser, address: string, list: string, file: string): Promise<void> {
   const take = async (path: string, viewport: { width: number; height: number }) => {
     const context = await browser.newContext({ viewport, reducedMotion: 'reduce', colorScheme: 'light' });
     const page = await context.newPage();
@@ -118,11 +129,7 @@ async function takeCover(browser: Browser, address: string, file: string): Promi
       .extend({ top: border, bottom: border, left: border, right: border, background: '#0a4235' })
       .toBuffer();
   const desktop = await framed(await take('', { width: 1280, height: 860 }), 1040, 2);
-  const phone = await framed(
-    await take('activities/nss-world-health-days/', { width: 360, height: 740 }),
-    300,
-    6,
-  );
+  const phone = await framed(await take(list, { width: 360, height: 740 }), 300, 6);
   const cover = await sharp({ create: { width: 1280, height: 760, channels: 3, background: '#e9e4d6' } })
     .composite([
       { input: desktop, left: 32, top: 30 },

@@ -1,4 +1,5 @@
 /** Writes the list of all addresses ever published; codegen/check/lock.ts holds the site against it. */
+
 import { join } from 'node:path';
 import type { UrlsLock } from '../../src/generated/types.ts';
 import { ContentError } from '../../src/problem.ts';
@@ -8,6 +9,7 @@ import { presentAddresses } from '../check/lock.ts';
 import { bound } from '../problems/limit.ts';
 import { suggestion } from '../problems/suggest.ts';
 import { UsageError } from '../problems/usageError.ts';
+import { fieldOf } from '../problems/value.ts';
 import { replaceFile } from '../process/replaceFile.ts';
 import { lockedAddresses } from '../site/content.ts';
 import { LOCK } from '../site/folder.ts';
@@ -87,7 +89,7 @@ function refuseForgetting(path: string, locked: readonly string[], present: read
 
 /** The schema is named as the file named it before, or beside that of the manifest. */
 function lockFile(site: CheckedSite, urls: string[]): UrlsLock {
-  const { $schema: named }: { $schema?: unknown } = Object(site.lock?.value);
+  const named = fieldOf(site.lock?.value, '$schema');
   const { $schema: beside = '' } = site.manifest ?? {};
   const $schema =
     typeof named === 'string'

@@ -1,8 +1,10 @@
 /** What the file system says, in words: a full disk or a forbidden folder is nobody's programming mistake. */
+
 import { getSystemErrorName } from 'node:util';
 import { ContentError, type Problem } from '../../src/problem.ts';
 import { codes } from './codes.ts';
 import type { Mistake } from './say.ts';
+import { isObject } from './value.ts';
 import { outputWords } from './words/output.ts';
 
 /** By the name of the error (POSIX, errno.h). */
@@ -61,7 +63,7 @@ export function systemProblem(
 }
 
 /** The errors of fs.cp have these as getters, which a spread leaves out. */
-const detail = (error: Error) => ('info' in error ? Object(error.info) : {});
+const detail = (error: Error) => ('info' in error && isObject(error.info) ? error.info : {});
 
 /** fs.cp gives the number of the system, other functions its negative. */
 function nameOf(errno: unknown): string | undefined {

@@ -1,6 +1,8 @@
 /** Documents that are missing, old, elsewhere or forgotten; calendars that are past. */
+
 import type { Problem } from '../../src/problem.ts';
 import { linkTarget } from '../../src/route/link.ts';
+import { textIn, valueAt } from '../problems/value.ts';
 import { isLink, type PlacedText, textsOf } from '../site/content.ts';
 import type { CheckedSite } from '../site/model.ts';
 import { publicFile } from '../site/publicFolder.ts';
@@ -112,9 +114,8 @@ function linkedDocuments(site: CheckedSite): Linked[] {
 
 /** The words that stand on a link. */
 function labelOf({ file, path }: PlacedText): string | undefined {
-  const owner = path.slice(0, -1).reduce<unknown>((value, key) => Object(value)[key], file.value);
-  const { label, title }: { label?: unknown; title?: unknown } = Object(owner);
-  return [label, title].find((words) => typeof words === 'string');
+  const owner = valueAt(file.value, path.slice(0, -1));
+  return textIn(owner, 'label') ?? textIn(owner, 'title');
 }
 
 /** Of each series the edition of the latest year, where it is linked first. */

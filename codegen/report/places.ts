@@ -1,7 +1,9 @@
 /** From a value of a file to the page that shows it. */
+
 import { writtenPath } from '../../src/route/path.ts';
 import { familyParent } from '../../src/route/table.ts';
 import { lineOf, type Path, type SiteFile } from '../problems/place.ts';
+import { fieldOf, textIn, valueAt } from '../problems/value.ts';
 import { entryAround } from '../site/content.ts';
 import { dataFile, MANIFEST } from '../site/folder.ts';
 import { sourcesOf } from '../site/kinds.ts';
@@ -20,8 +22,8 @@ function pageOf(site: CheckedSite, file: SiteFile, path: Path): string | undefin
     const row = path[0] === 'routes' ? site.rows.find(({ index }) => index === path[1]) : undefined;
     return row && familyParent(row.path) === undefined ? writtenPath(row.path) : undefined;
   }
-  const { url }: { url?: unknown } = Object(entryAround(file, path));
-  if (typeof url === 'string') return writtenPath(url);
+  const url = textIn(entryAround(file, path), 'url');
+  if (url !== undefined) return writtenPath(url);
   return pagesOfFile(site, file)[0];
 }
 
@@ -41,10 +43,7 @@ function pagesOfFile(site: CheckedSite, file: SiteFile): string[] {
 
 /** Whether a value stands in something that is marked as sample content. */
 export function isSample(file: SiteFile, path: Path): boolean {
-  let value: unknown = file.value;
-  for (const key of [undefined, ...path]) {
-    if (key !== undefined) value = Object(value)[key];
-    if (Object(value).sample === true) return true;
-  }
-  return false;
+  return [...path, ''].some(
+    (_, depth) => fieldOf(valueAt(file.value, path.slice(0, depth)), 'sample') === true,
+  );
 }

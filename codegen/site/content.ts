@@ -4,9 +4,9 @@
  */
 import type { FileSchema } from '../generate/schemas.ts';
 import type { Path, SiteFile } from '../problems/place.ts';
-import { valueAt } from './fields.ts';
+import { fieldOf, isObject, valueAt } from '../problems/value.ts';
 import type { CheckedSite } from './model.ts';
-import { isObject, type ObjectInFile, rootPlace, type TextInFile, valuesOf } from './schemaPlace.ts';
+import { type ObjectInFile, rootPlace, type TextInFile, valuesOf } from './schemaPlace.ts';
 
 /** What has an address of its own within a data file, with its place. */
 export interface PlacedEntry {
@@ -59,7 +59,7 @@ export function entriesKnown(file: SiteFile): boolean {
 
 /** The addresses of the lock, in its order. */
 export const lockedAddresses = ({ lock }: CheckedSite): string[] =>
-  listOf(Object(lock?.value).urls).filter((url) => typeof url === 'string');
+  listOf(fieldOf(lock?.value, 'urls')).filter((url) => typeof url === 'string');
 
 type Unnamed = Omit<PlacedEntry, 'url'>;
 

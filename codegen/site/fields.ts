@@ -1,4 +1,5 @@
 /** Holds a file against its schema, one problem for each mistake. */
+
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import * as validators from '../../src/generated/validators.js';
 import type { Problem } from '../../src/problem.ts';
@@ -6,6 +7,7 @@ import type { FileSchema, Role } from '../generate/schemas.ts';
 import { at, type Path, type SiteFile } from '../problems/place.ts';
 import type { Mistake } from '../problems/say.ts';
 import { nearest, nearestOf, suggestion } from '../problems/suggest.ts';
+import { fieldOf, isObject, valueAt } from '../problems/value.ts';
 import { fieldWords } from '../problems/words/fields.ts';
 import { explainFormat } from './formats.ts';
 import { rootPlace } from './schemaPlace.ts';
@@ -48,12 +50,12 @@ const SLICE = 1000;
  * hundreds of thousands; so records are looked at in slices until there are enough.
  */
 function errorsOf(check: ValidateFunction, value: unknown): ErrorObject[] {
-  const { data }: { data?: unknown } = Object(value);
-  if (!Array.isArray(data) || data.length <= SLICE)
+  const data = fieldOf(value, 'data');
+  if (!isObject(value) || !Array.isArray(data) || data.length <= SLICE)
     return check(value) ? [] : (check.errors ?? []).slice(0, MOST);
   const errors: ErrorObject[] = [];
   for (let from = 0; from < data.length && errors.length < MOST; from += SLICE) {
-    if (check({ ...Object(value), data: data.slice(from, from + SLICE) })) continue;
+    if (check({ ...value, data: data.slice(from, from + SLICE) })) continue;
     for (const error of check.errors ?? []) {
       const instancePath = error.instancePath.replace(
         /^\/data\/(\d+)/,
@@ -265,14 +267,4 @@ function pathOf(pointer: string, root: unknown): (string | number)[] {
       value = valueAt(value, [step]);
       return step;
     });
-}
-
-/** The value at a path; undefined where there is none. */
-export function valueAt(root: unknown, path: readonly (string | number)[]): unknown {
-  let value = root;
-  for (const key of path) {
-    if (typeof value !== 'object' || value === null) return undefined;
-    value = (value as Record<string | number, unknown>)[key];
-  }
-  return value;
 }

@@ -2,6 +2,7 @@
  * Which schema a data file follows: what the routes that name it can read, or what the blocks that name it are filled
  * from; of a file that nothing names, the one that it names itself.
  */
+
 import { sourceKinds } from '../../src/content/sources.ts';
 import { kindRead, LAYOUTS } from '../../src/layouts/index.ts';
 import type { DataKind, Route } from '../../src/model.ts';
@@ -9,12 +10,12 @@ import type { Problem } from '../../src/problem.ts';
 import { routeTable } from '../../src/route/table.ts';
 import type { FileSchema } from '../generate/schemas.ts';
 import { at, type Path, type SiteFile } from '../problems/place.ts';
+import { isObject } from '../problems/value.ts';
 import { fileWords } from '../problems/words/files.ts';
 import { objectsOf, recordsOf } from './content.ts';
 import { accepts, validate } from './fields.ts';
 import { dataFile } from './folder.ts';
 import type { Row } from './model.ts';
-import { isObject } from './schemaPlace.ts';
 
 /** What messages call each kind of data file. */
 const KIND_WORDS: Readonly<Record<DataKind, string>> = {

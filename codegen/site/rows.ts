@@ -1,10 +1,11 @@
 /** The rows of a manifest that can be used, so that one mistake in it hides none elsewhere. */
+
 import { LAYOUTS } from '../../src/layouts/index.ts';
 import type { Layout } from '../../src/model.ts';
 import { familyParent } from '../../src/route/table.ts';
+import { isObject } from '../problems/value.ts';
 import { objectsOf } from './content.ts';
 import type { RedirectRow, Row } from './model.ts';
-import { isObject } from './schemaPlace.ts';
 
 /** The rows that say at least what is read and how. */
 export function rowsOf(manifest: unknown): Row[] {

@@ -1,6 +1,8 @@
 /** Where a value stands in the schema of its file, and what it is there. */
+
 import { type FileSchema, type Role, readSchema, type SchemaName } from '../generate/schemas.ts';
 import type { Path } from '../problems/place.ts';
+import { isObject } from '../problems/value.ts';
 
 /** What of a schema is asked here. */
 interface Schema {
@@ -123,10 +125,6 @@ export interface ObjectInFile {
   path: Path;
   place: SchemaPlace;
 }
-
-/** Whether a value is an object with fields. */
-export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The texts and the objects of a file, outermost first. @param value what it has, whether its schema accepts it or not */
 export function valuesOf(

@@ -8,6 +8,7 @@ import { writeHostFiles } from '../../codegen/hosts/index.ts';
 import { moved } from '../../codegen/hosts/redirects.ts';
 import { serveSite } from '../../codegen/hosts/serve.ts';
 import { href, outputFile } from '../../src/route/path.ts';
+import { LEAST_SITE } from '../sites.ts';
 import { asker } from './ask.ts';
 import { otherForms, sameForms } from './forms.ts';
 import { judgeFile, judgeRedirect } from './hosts.ts';
@@ -36,17 +37,7 @@ const redirects = paths
 
 let folder: string;
 let site: string;
-const rules = headerRules(
-  {
-    name: 'College',
-    description: 'A college.',
-    language: 'en',
-    contact: { address: ['Aralumoodu'] },
-    menu: [],
-    footer: { links: [] },
-  },
-  'abc',
-);
+const rules = headerRules(LEAST_SITE, 'abc');
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'odd-'));

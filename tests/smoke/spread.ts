@@ -1,6 +1,8 @@
 /** A few pages that together have everything that the pages of a site have. */
+
+import { allBlocks } from '../../src/kinds/shown.ts';
 import { matchPath } from '../../src/route/match.ts';
-import { flatten, type OpenSite } from '../openSite.ts';
+import type { OpenSite } from '../openSite.ts';
 
 /** What a page has: its layout, its kinds of block, dates, another script than Latin. */
 export async function featuresOf({ table, pageOf }: OpenSite, path: string): Promise<string[]> {
@@ -9,7 +11,7 @@ export async function featuresOf({ table, pageOf }: OpenSite, path: string): Pro
   const text = JSON.stringify(page);
   return [
     `layout ${found.kind === 'route' ? found.route.layout : found.kind}`,
-    ...new Set(flatten(page.blocks).map(({ kind }) => `block ${kind}`)),
+    ...new Set(allBlocks(page.blocks).map(({ kind }) => `block ${kind}`)),
     ...(page.blocks.length === 0 ? ['nothing'] : []),
     ...(page.date === undefined ? [] : ['date']),
     ...(/\p{L}/u.test(text.replace(/\p{Script=Latin}/gu, '')) ? ['another script'] : []),

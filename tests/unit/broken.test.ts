@@ -1,14 +1,14 @@
 /** Mistakes of every kind in a copy of the fixture site, each a case in tests/fixtures/broken; and unusual sites without any. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { assertSound, checkSite } from '../../codegen/check/index.ts';
 import { type Code, codes } from '../../codegen/problems/codes.ts';
 import { ContentError, type Problem } from '../../src/problem.ts';
 import { fixtureFolder } from './fixtures.ts';
 import { type Change, canMake, changed, fixtureSite, makeSpecial, writeFiles } from './siteCase.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
 
 interface Case {
   description: string;
@@ -36,13 +36,11 @@ const broken = casesOf<Broken>('broken');
 const valid = casesOf<Case>('valid');
 const base = fixtureSite();
 
-let folder: string;
+const folder = temporaryFolder('broken');
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'broken-'));
   // Beside every site, where links may lead.
   await writeFile(join(folder, 'secret.txt'), 'Nobody may read this.\n');
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 async function check({ changes, release }: Case): Promise<Problem[]> {
   const site = await writeFiles(folder, changed(base, changes));

@@ -9,18 +9,17 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { random } from '../../codegen/bench/random.ts';
 import { recover } from '../../codegen/build/swap.ts';
 import { dataFile, engineRoot } from '../../codegen/site/folder.ts';
 import { fixtureFolder } from './fixtures.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
 
 /** How many builds are killed; with KILLED_BUILDS=100 a hundred. */
 const KILLS = Number(process.env.KILLED_BUILDS ?? 6);
@@ -43,7 +42,7 @@ const snapshot = (folder: string) =>
     )
     .digest('hex');
 
-let folder: string;
+const folder = temporaryFolder('build-killed');
 let out: string;
 /** Two contents of one site, and what each is built into. */
 const sites: { site: string; built: string }[] = [];
@@ -70,7 +69,6 @@ async function built(site: string, to: string): Promise<string> {
 }
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'build-killed-'));
   mkdirSync(join(folder, 'target'));
   out = join(folder, 'target/site');
   for (const name of ['first', 'second']) {
@@ -87,7 +85,6 @@ beforeAll(async () => {
     sites.push({ site, built: snapshot(out) });
   }
 }, PATIENCE);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** What stands beside the site. */
 const beside = () => readdirSync(join(folder, 'target')).filter((name) => name !== 'site');

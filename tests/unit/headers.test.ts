@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest';
 import { contentSecurityPolicy, headerRules, headersFor } from '../../codegen/hosts/headers.ts';
 import { headersFile, parseHeaders } from '../../codegen/hosts/netlify.ts';
-import type { Site } from '../../src/model.ts';
+import { LEAST_SITE } from '../sites.ts';
 
-const site: Site = {
-  name: 'College',
-  description: 'A college.',
-  language: 'en',
-  contact: { address: ['Aralumoodu'] },
-  menu: [],
-  footer: { links: [] },
-};
 const map = {
   embed: 'https://www.openstreetmap.org/export/embed.html?bbox=1',
   link: 'https://x.example/',
@@ -19,7 +11,7 @@ const map = {
 
 test('the policy allows the site itself, the starter by its hash and the video player', () => {
   // The hash is that of the three bytes "abc" (FIPS 180-2, appendix B.1), in base64.
-  expect(contentSecurityPolicy(site, 'abc').split('; ')).toEqual([
+  expect(contentSecurityPolicy(LEAST_SITE, 'abc').split('; ')).toEqual([
     "default-src 'none'",
     "script-src 'self' 'sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0='",
     "style-src 'self'",
@@ -35,13 +27,13 @@ test('the policy allows the site itself, the starter by its hash and the video p
 });
 
 test('the policy allows the map of the site, by its origin', () => {
-  const policy = contentSecurityPolicy({ ...site, contact: { ...site.contact, map } }, '');
+  const policy = contentSecurityPolicy({ ...LEAST_SITE, contact: { ...LEAST_SITE.contact, map } }, '');
   expect(policy).toContain('frame-src https://www.youtube-nocookie.com https://www.openstreetmap.org;');
   expect(policy).not.toMatch(/unsafe|\*/);
 });
 
 test('what is written can be read again', () => {
-  const rules = headerRules(site, 'abc');
+  const rules = headerRules(LEAST_SITE, 'abc');
   expect(parseHeaders(headersFile(rules))).toEqual(rules);
   expect(rules.map(({ prefix }) => prefix)).toEqual([
     '/',
@@ -57,7 +49,7 @@ test('what is written can be read again', () => {
     '/manifest.webmanifest',
   ]);
   expect(rules[0]?.headers).toEqual({
-    'Content-Security-Policy': contentSecurityPolicy(site, 'abc'),
+    'Content-Security-Policy': contentSecurityPolicy(LEAST_SITE, 'abc'),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
@@ -73,13 +65,13 @@ test.each<[pathname: string, cache: string]>([
   ['/documents/x.pdf', 'public, max-age=3600'],
   ['/assets', 'public, max-age=0, must-revalidate'],
 ])('%s is kept as long as it may be', (pathname, cache) => {
-  const headers = headersFor(headerRules(site, ''), pathname);
+  const headers = headersFor(headerRules(LEAST_SITE, ''), pathname);
   expect(headers['Cache-Control']).toBe(cache);
   expect(headers['X-Content-Type-Options']).toBe('nosniff');
 });
 
 test('no two rules name one header of one file, since Cloudflare Pages joins them', () => {
-  const rules = headerRules(site, '');
+  const rules = headerRules(LEAST_SITE, '');
   const twice = rules.flatMap((rule) =>
     rules
       .filter((other) => other !== rule && rule.prefix.startsWith(other.prefix))
@@ -89,13 +81,13 @@ test('no two rules name one header of one file, since Cloudflare Pages joins the
 });
 
 test('the file keeps within what Cloudflare Pages reads: 100 rules, 2,000 letters a line', () => {
-  const text = headersFile(headerRules(site, ''));
+  const text = headersFile(headerRules(LEAST_SITE, ''));
   expect(parseHeaders(text).length).toBeLessThanOrEqual(100);
   expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(2000);
 });
 
 test('a page may be framed by nobody else and a video keeps its referrer', () => {
-  const text = headersFile(headerRules(site, ''));
+  const text = headersFile(headerRules(LEAST_SITE, ''));
   expect(text).not.toMatch(/no-referrer\b|Cross-Origin-Embedder-Policy/);
   expect(text).toContain("frame-ancestors 'self'");
 });

@@ -2,20 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Blocks } from '../../src/blocks/index.tsx';
 import { mergeMedia, type PictureInfo } from '../../src/content/media.ts';
-import type { Block, Site } from '../../src/model.ts';
+import type { Block } from '../../src/model.ts';
 import { Image } from '../../src/parts/Image.tsx';
 import { Link } from '../../src/parts/Link.tsx';
 import { MediaProvider, type PageMedia } from '../../src/parts/pageMedia.ts';
 import { SurroundingsProvider } from '../../src/parts/surroundings.ts';
+import { LEAST_SITE } from '../sites.ts';
 
-const site: Site = {
-  name: 'College',
-  description: 'A college.',
-  language: 'en',
-  contact: { address: ['Aralumoodu'] },
-  menu: [],
-  footer: { links: [] },
-};
 const copied: PictureInfo = {
   width: 1600,
   height: 1067,
@@ -157,7 +150,7 @@ describe('of all pictures of a page the first one is wanted at once', () => {
     ['before tabs', [gallery(1), { kind: 'tabs', label: 'x', tabs: [tab('a', gallery(2))] }], image(1)],
   ])('%s', (_, blocks, first) => {
     const html = renderToStaticMarkup(
-      <SurroundingsProvider value={{ site, buildYear: 2026 }}>
+      <SurroundingsProvider value={{ site: LEAST_SITE, buildYear: 2026 }}>
         <Blocks blocks={blocks} />
       </SurroundingsProvider>,
     );

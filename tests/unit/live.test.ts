@@ -1,6 +1,5 @@
 /** What is said of a host that serves the fixture site well, and of one that does something else. */
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import {
   type AddressInfo,
@@ -8,9 +7,8 @@ import {
   type Server as NetServer,
   type Socket,
 } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { buildStarter } from '../../codegen/build/assets.ts';
 import { headerRules, headersFor } from '../../codegen/hosts/headers.ts';
 import { redirectPage } from '../../codegen/hosts/redirects.ts';
@@ -22,6 +20,7 @@ import { engineRoot, readSite } from '../../codegen/site/folder.ts';
 import { ContentError, type Problem } from '../../src/problem.ts';
 import { canonicalPath, href } from '../../src/route/path.ts';
 import { changed, fixtureSite, writeFiles } from './siteCase.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
 
 const ORIGIN = 'https://school.example';
 const PAGES = [
@@ -60,13 +59,12 @@ interface Reply {
 /** What a host does otherwise than a good one. @returns undefined where it does as it should */
 type Fault = (address: string, good: Reply, response: ServerResponse) => Reply | undefined | 'answered';
 
-let folder: string;
+const folder = temporaryFolder('live');
 let site: string;
 let good: (address: string) => Reply;
 const closing: (() => Promise<unknown>)[] = [];
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'live-'));
   const change = { file: 'manifest/site.json', pointer: '/origin', value: ORIGIN };
   site = await writeFiles(folder, changed(fixtureSite(), [change]));
   const settings = await readSite(site);
@@ -95,7 +93,6 @@ beforeAll(async () => {
 afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const page = (address: string) => `<!doctype html><html lang="en" data-app="/assets/app.js"><head>
 <link rel="canonical" href="${ORIGIN}${address}"/><link rel="stylesheet" href="/assets/app.css"/></head>

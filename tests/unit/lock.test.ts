@@ -1,20 +1,15 @@
 /** `npm run lock`: the list of all addresses ever published. */
-import { mkdtemp, readdir, readFile, readlink, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, readlink, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkSite } from '../../codegen/check/index.ts';
 import { lockSite } from '../../codegen/lock/index.ts';
 import { LOCK } from '../../codegen/site/folder.ts';
 import { type Change, changed, fixtureSite, writeFiles } from './siteCase.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
 
 const base = fixtureSite();
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'lock-'));
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
-
+const folder = temporaryFolder('lock');
 const site = (...changes: Change[]) => writeFiles(folder, changed(base, changes));
 const lockOf = async (path: string): Promise<unknown> =>
   JSON.parse(await readFile(join(path, LOCK), 'utf8')) as unknown;

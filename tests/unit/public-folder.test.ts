@@ -1,31 +1,29 @@
 /** What of `public/` is published, and that a build ends with a sentence whatever stands there. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, lstatSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { MADE_FOLDERS, madeFiles } from '../../codegen/hosts/madeFiles.ts';
 import { standingOf } from '../../codegen/site/file.ts';
 import { engineRoot } from '../../codegen/site/folder.ts';
 import { readJsonFile } from '../../codegen/site/jsonFile.ts';
 import { isPublished, readPublicFolder } from '../../codegen/site/publicFolder.ts';
 import { type Change, changed, fixtureSite, makeSpecial, writeFiles } from './siteCase.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
 
 const onWindows = process.platform === 'win32';
 const SECRET = 'a-secret-of-this-machine';
 
-let folder: string;
+const folder = temporaryFolder('public-folder');
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'public-folder-'));
   await writeFile(join(folder, 'secret.txt'), SECRET);
   await writeFile(join(folder, 'secret.jpg'), fixtureSite().get('public/images/sea.jpg') ?? '');
   await mkdir(join(folder, 'elsewhere'));
   await writeFile(join(folder, 'elsewhere/secret.txt'), SECRET);
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 async function makeSite(changes: readonly Change[]): Promise<string> {
   const site = await writeFiles(folder, changed(fixtureSite(), changes));

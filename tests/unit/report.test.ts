@@ -1,10 +1,9 @@
 /** What a report says of a copy of the fixture site in which things are missing, old and invented. */
 import { spawnSync } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, mkdtemp, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isOver, seriesOf, yearOf } from '../../codegen/report/academicYear.ts';
 import { reportHtml } from '../../codegen/report/html.ts';
 import { createReport } from '../../codegen/report/index.ts';
@@ -14,17 +13,13 @@ import { engineRoot } from '../../codegen/site/folder.ts';
 import { COLLEGE } from '../sites.ts';
 import { type Change, changed, fixtureSite, writeFiles } from './siteCase.ts';
 import { snapshot } from './snapshot.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
 const VOYAGES = 'public/data/voyages.json';
 const SITE = 'manifest/site.json';
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'report-'));
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
-
+const folder = temporaryFolder('report');
 const siteWith = (changes: readonly Change[]) => writeFiles(folder, changed(fixtureSite(), changes));
 
 const reportWith = async (changes: readonly Change[]) => createReport(await siteWith(changes), NOW);

@@ -1,11 +1,11 @@
 /** What `npm run resolve` answers for a small site on the disk. */
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type Answer, createResolver } from '../../codegen/site/resolver.ts';
 import type { DataFiles, Manifest } from '../../src/model.ts';
 import { ContentError } from '../../src/problem.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
 
 const manifest: Manifest = {
   routes: [
@@ -41,11 +41,10 @@ const data: Partial<DataFiles> & Record<string, unknown> = {
   departments: { data: [{ url: 'departments/child', content: [] }] },
 };
 
-let folder: string;
+const folder = temporaryFolder('resolver');
 let ask: (path: string) => Promise<Answer>;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'resolver-'));
   await mkdir(join(folder, 'manifest'));
   await mkdir(join(folder, 'public/data'), { recursive: true });
   await writeFile(join(folder, 'manifest/routes.json'), JSON.stringify(manifest));
@@ -55,7 +54,6 @@ beforeAll(async () => {
   await writeFile(join(folder, 'public/data/broken.json'), '{');
   ask = await createResolver(folder);
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const KEYS = ['path', 'result', 'url', 'route', 'layout', 'data', 'file'];
 const BLOOD = 'രക്തദാനം-2024';

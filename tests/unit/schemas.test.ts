@@ -2,11 +2,9 @@
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { readSchema, schemaNames } from '../../codegen/generate/schemas.ts';
+import { isObject } from '../../codegen/problems/value.ts';
 
 type Node = Record<string, unknown>;
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Keywords whose value is a schema, a map of schemas by name, or a list of schemas. */
 const SCHEMA = new Set([
@@ -31,11 +29,11 @@ interface Place {
 }
 
 function* walk(node: unknown, where: string, property?: string): Generator<Place> {
-  if (!isNode(node)) return;
+  if (!isObject(node)) return;
   yield { where, node, property };
   for (const [key, value] of Object.entries(node)) {
     if (SCHEMA.has(key)) yield* walk(value, `${where}/${key}`);
-    if (MAPS.has(key) && isNode(value)) {
+    if (MAPS.has(key) && isObject(value)) {
       for (const [name, item] of Object.entries(value)) {
         yield* walk(item, `${where}/${key}/${name}`, key === 'properties' ? name : undefined);
       }
@@ -55,7 +53,7 @@ const places = [...roots].flatMap(([file, root]) => [...walk(root, file)]);
 function target(ref: string, file: string): unknown {
   const [name, pointer = ''] = ref.split('#');
   let node: unknown = roots.get(name || file);
-  for (const key of pointer.split('/').slice(1)) node = isNode(node) ? node[key] : undefined;
+  for (const key of pointer.split('/').slice(1)) node = isObject(node) ? node[key] : undefined;
   return node;
 }
 
@@ -65,7 +63,7 @@ const fileOf = (where: string) => where.split('/')[0] ?? '';
 function descriptionOf({ node, where }: Place): unknown {
   if (typeof node.$ref !== 'string') return node.description;
   const found = target(node.$ref, fileOf(where));
-  return isNode(found) ? found.description : undefined;
+  return isObject(found) ? found.description : undefined;
 }
 
 /** The places that break a rule. */
@@ -88,7 +86,8 @@ describe('every schema', () => {
   test('has a title and a description, and so has every definition and every record', () => {
     expect(
       breaking(({ node, where }) => {
-        const named = !where.includes('/') || /\/definitions\/[^/]+$/.test(where) || isNode(node.properties);
+        const named =
+          !where.includes('/') || /\/definitions\/[^/]+$/.test(where) || isObject(node.properties);
         return !named || (typeof node.title === 'string' && typeof node.description === 'string');
       }),
     ).toEqual([]);
@@ -101,7 +100,7 @@ describe('every schema', () => {
   });
 
   test('is closed: an object lists its fields and takes no others, but for the map of figures', () => {
-    const objects = places.filter(({ node }) => node.type === 'object' || isNode(node.properties));
+    const objects = places.filter(({ node }) => node.type === 'object' || isObject(node.properties));
     const open = objects.filter(({ node }) => node.additionalProperties !== false);
     // A union of closed objects is closed itself.
     const notUnions = open.filter(({ node }) => !Array.isArray(node.oneOf));
@@ -111,8 +110,10 @@ describe('every schema', () => {
   test('requires only fields that it has', () => {
     expect(
       breaking(({ node }) => {
-        if (!Array.isArray(node.required) || !isNode(node.properties)) return true;
-        return node.required.every((name) => Object.hasOwn(Object(node.properties), String(name)));
+        if (!Array.isArray(node.required) || !isObject(node.properties)) return true;
+        return node.required.every(
+          (name) => isObject(node.properties) && Object.hasOwn(node.properties, String(name)),
+        );
       }),
     ).toEqual([]);
   });
@@ -128,7 +129,7 @@ describe('every schema', () => {
   test('refers only to definitions that exist', () => {
     expect(
       breaking(
-        ({ node, where }) => node.$ref === undefined || isNode(target(String(node.$ref), fileOf(where))),
+        ({ node, where }) => node.$ref === undefined || isObject(target(String(node.$ref), fileOf(where))),
       ),
     ).toEqual([]);
   });
@@ -153,7 +154,7 @@ describe('every schema', () => {
 /** Whether a property is an object with a definition of its own, whose fields show the examples. */
 function isOnlyReferred({ node, where }: Place): boolean {
   const found = typeof node.$ref === 'string' ? target(node.$ref, fileOf(where)) : undefined;
-  return isNode(found) && isNode(found.properties);
+  return isObject(found) && isObject(found.properties);
 }
 
 /** The examples that a description ends with. @throws SyntaxError when they are no JSON */
@@ -188,7 +189,7 @@ describe('an example', () => {
   test('of the schema of a file is its own address', () => {
     for (const [file, root] of roots) {
       const own = shown.find(({ where }) => where === `${file}/properties/$schema`);
-      if (!isNode(root.properties) || !isNode(root.properties.$schema)) continue;
+      if (!isObject(root.properties) || !isObject(root.properties.$schema)) continue;
       const folder = /^(disclosure|manifest|site|urls-lock)\./.test(file) ? '../' : '../../';
       expect(own?.value).toBe(`${folder}schemas/${file}`);
     }

@@ -1,22 +1,20 @@
 /** Whoever ends npm ends all that it has started. */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { engineRoot } from '../../codegen/site/folder.ts';
 import { COLLEGE } from '../sites.ts';
 import { fixtureFolder } from './fixtures.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
 
-let folder: string;
+const folder = temporaryFolder('signals');
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'signals-'));
   cpSync(fixtureFolder('site'), join(folder, 'school'), { recursive: true });
   cpSync(COLLEGE, join(folder, 'college'), { recursive: true });
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** The processes that run, those that are only waited for left out: by their number the number of their parent. */
 function running(): Map<number, number> {

@@ -1,8 +1,10 @@
 /** A copy of the fixture site with something changed, for the cases of tests/fixtures/broken and tests/fixtures/valid. */
+
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { isObject, valueAt } from '../../codegen/problems/value.ts';
 import { fixtureFolder } from './fixtures.ts';
 
 /** One change; of several to one file each finds what those before have left. */
@@ -89,10 +91,9 @@ function changeJson(text: string, change: JsonChange): string {
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
   const last = keys.pop();
   if (last === undefined) return written('value' in change ? change.value : undefined);
-  const owner = keys.reduce<unknown>((value, key) => Object(value)[key], root);
+  const owner = valueAt(root, keys);
   if (Array.isArray(owner)) changeList(owner, last, change);
-  else if (typeof owner === 'object' && owner !== null)
-    changeObject(owner as Record<string, unknown>, last, change);
+  else if (isObject(owner)) changeObject(owner, last, change);
   else throw new Error(`${change.file} has nothing at ${change.pointer}`);
   return written(root);
 }

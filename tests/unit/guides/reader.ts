@@ -1,4 +1,5 @@
 /** Someone who follows a guide, in a copy of the college of tests/fixtures and with files of their own. */
+
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -17,6 +18,7 @@ import { applyEdits, modify, parseTree } from 'jsonc-parser';
 import { vi } from 'vitest';
 import { commands, runProgram } from '../../../codegen/commands/program.ts';
 import { insert, insertion } from '../../../codegen/new/insert.ts';
+import { fieldOf, valueAt } from '../../../codegen/problems/value.ts';
 import { engineRoot } from '../../../codegen/site/folder.ts';
 import { COLLEGE } from '../../sites.ts';
 import { photo } from '../new-site.ts';
@@ -172,7 +174,7 @@ export class Reader {
       const name = part.replaceAll('~1', '/').replaceAll('~0', '~');
       const key = Array.isArray(value) ? indexIn(value, name) : name;
       path.push(key);
-      value = Object(value)[key];
+      value = valueAt(value, [key]);
     }
     if (!parseTree(this.read(file)) || value === undefined) throw new Error(`There is nothing at ${target}.`);
     return { file, path };
@@ -182,7 +184,7 @@ export class Reader {
 function indexIn(list: readonly unknown[], name: string): number {
   const [, field, value] = /^(\w+)=(.*)$/.exec(name) ?? [];
   if (field === undefined) return Number(name);
-  const index = list.findIndex((item) => Object(item)[field] === value);
+  const index = list.findIndex((item) => fieldOf(item, field) === value);
   if (index < 0) throw new Error(`There is no item whose ${field} is "${value}".`);
   return index;
 }

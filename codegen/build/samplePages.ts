@@ -1,0 +1,76 @@
+/** A few pages that stand for all of a site, chosen by what they are and never by name. */
+import { createStore } from '../../src/content/load.ts';
+import { allBlocks } from '../../src/kinds/shown.ts';
+import type { BlockKind, Layout, Page } from '../../src/model.ts';
+import { resolve } from '../../src/resolve.ts';
+import { href } from '../../src/route/path.ts';
+import { routeTable } from '../../src/route/table.ts';
+import { dataFile, readManifest, readSite } from '../site/folder.ts';
+import { readJson } from '../site/jsonFile.ts';
+import { sitePages } from './pages.ts';
+
+interface Candidate {
+  page: Page;
+  layout: Layout;
+  /** The page as JSON. */
+  text: string;
+}
+
+const hasLayout = (layout: Layout) => (found: Candidate) => found.layout === layout;
+
+const infoWith = (kind: BlockKind) => (found: Candidate) =>
+  hasLayout('info')(found) && allBlocks(found.page.blocks).some((block) => block.kind === kind);
+
+const SAMPLES = {
+  home: ({ page }) => page.path === '',
+  list: hasLayout('list'),
+  detail: hasLayout('detail'),
+  'other-script': ({ layout, text }) =>
+    layout === 'detail' && /\p{L}/u.test(text.replace(/\p{Script=Latin}/gu, '')),
+  'camp-month': hasLayout('camp-month'),
+  department: hasLayout('department'),
+  tabs: infoWith('tabs'),
+  facts: infoWith('facts'),
+  form: infoWith('contact-form'),
+  search: infoWith('search'),
+} satisfies Record<string, (found: Candidate) => boolean>;
+
+export type SampleName = keyof typeof SAMPLES;
+
+// The keys of a literal are known.
+const NAMES = Object.keys(SAMPLES) as SampleName[];
+
+interface SamplePage {
+  title: string;
+  /** The address behind that of the site, without the slash at its beginning. */
+  address: string;
+}
+
+export type SamplePages = ReadonlyMap<SampleName, SamplePage>;
+
+/**
+ * Of each kind of page the one with the most on it; home stands only for itself. A kind that the site lacks is left out.
+ *
+ * @param folder of a site that the checker has passed
+ */
+export async function samplePages(folder: string): Promise<SamplePages> {
+  const [site, manifest] = await Promise.all([readSite(folder), readManifest(folder)]);
+  const table = routeTable(manifest);
+  const store = createStore((name) => readJson(folder, dataFile(name)), site.facts);
+  const best = new Map<SampleName, Candidate>();
+  for (const { path } of await sitePages(manifest.routes, table, store)) {
+    const found = await resolve(site, table, store, href(path));
+    if (found.kind !== 'page') continue;
+    const candidate = { page: found.page, layout: found.route.layout, text: JSON.stringify(found.page) };
+    for (const name of NAMES) {
+      if (path === '' ? name !== 'home' : !SAMPLES[name](candidate)) continue;
+      if (candidate.text.length > (best.get(name)?.text.length ?? 0)) best.set(name, candidate);
+    }
+  }
+  return new Map(
+    NAMES.flatMap((name) => {
+      const page = best.get(name)?.page;
+      return page ? [[name, { title: page.title, address: href(page.path).slice(1) }]] : [];
+    }),
+  );
+}

@@ -69,7 +69,7 @@ export function Controls({ slides, index, onUse, toggle }: ControlsProps) {
 
 function Drawing({ path }: { path: string }) {
   return (
-    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+    <svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
       <path d={path} />
     </svg>
   );

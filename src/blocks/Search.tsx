@@ -135,7 +135,7 @@ function AllPages({ pages, level }: { pages: readonly Listed[]; level: HeadingLe
 const MAIN = 'Main pages';
 
 /** Pages by their sections, both in the order of the list. */
-export function bySection(pages: readonly Listed[]): [section: string, pages: Listed[]][] {
+function bySection(pages: readonly Listed[]): [section: string, pages: Listed[]][] {
   const sections = new Map<string, Listed[]>();
   for (const page of pages) {
     const section = page.section ?? MAIN;

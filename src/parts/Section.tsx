@@ -6,7 +6,7 @@ import { Text } from './Text.tsx';
 export type HeadingLevel = 2 | 3 | 4;
 
 /** A heading of the page, whose id makes it a place that can be linked to. */
-export function Heading({ id, level, children }: { id?: string; level: HeadingLevel; children: string }) {
+function Heading({ id, level, children }: { id?: string; level: HeadingLevel; children: string }) {
   const Tag = `h${level}` as const;
   return (
     <Tag id={id}>

@@ -104,7 +104,7 @@ function SearchInstead({ path }: { path?: string }) {
 }
 
 /** The words of a path, to search for what may have been meant. */
-export function wordsOf(path: string | undefined): string {
+function wordsOf(path: string | undefined): string {
   return (path ?? '')
     .replace(/\.[a-z]{2,5}$/i, '')
     .replace(/[/_+-]+/g, ' ')

@@ -16,7 +16,7 @@ interface Reference {
   '@id': string;
 }
 
-export interface Institution {
+interface Institution {
   '@type': 'CollegeOrUniversity' | 'School' | 'Hospital' | 'Organization';
   '@id': string;
   name: string;
@@ -27,7 +27,7 @@ export interface Institution {
   email?: string;
 }
 
-export interface WebSite {
+interface WebSite {
   '@type': 'WebSite';
   '@id': string;
   name: string;
@@ -36,12 +36,12 @@ export interface WebSite {
   publisher: Reference;
 }
 
-export interface BreadcrumbList {
+interface BreadcrumbList {
   '@type': 'BreadcrumbList';
   itemListElement: { '@type': 'ListItem'; position: number; name: string; item: string }[];
 }
 
-export interface Course {
+interface Course {
   '@type': 'Course';
   name: string;
   url: string;
@@ -50,7 +50,7 @@ export interface Course {
   provider: Institution;
 }
 
-export interface Event {
+interface Event {
   '@type': 'Event';
   name: string;
   url?: string;
@@ -59,7 +59,7 @@ export interface Event {
   inLanguage?: string;
 }
 
-export interface Article {
+interface Article {
   '@type': 'Article';
   headline: string;
   url: string;
@@ -69,14 +69,14 @@ export interface Article {
   publisher: Institution;
 }
 
-export interface Person {
+interface Person {
   '@type': 'Person';
   name: string;
   jobTitle: string;
   image?: string;
 }
 
-export interface ItemList {
+interface ItemList {
   '@type': 'ItemList';
   name?: string;
   itemListElement: (

@@ -19,25 +19,21 @@ export function Controls({ slides, index, onUse, toggle }: ControlsProps) {
   return (
     <div className={`carousel-controls${count > MANY ? ' carousel-many' : ''}`}>
       {toggle && (
-        <button
+        <Button
           ref={toggle.ref}
-          type="button"
-          className="carousel-button carousel-toggle"
-          aria-label={toggle.paused ? 'Play' : 'Pause'}
+          kind="toggle"
+          name={toggle.paused ? 'Play' : 'Pause'}
+          drawing={toggle.paused ? 'M8 5.5v13l11-6.5z' : 'M8.5 5.5v13M15.5 5.5v13'}
           onClick={toggle.onPress}
-        >
-          <Drawing path={toggle.paused ? 'M8 5.5v13l11-6.5z' : 'M8.5 5.5v13M15.5 5.5v13'} />
-        </button>
+        />
       )}
       <div className="carousel-steps">
-        <button
-          type="button"
-          className="carousel-button carousel-previous"
-          aria-label="Previous slide"
+        <Button
+          kind="previous"
+          name="Previous slide"
+          drawing="M14.5 5.5 8 12l6.5 6.5"
           onClick={() => onUse(index - 1)}
-        >
-          <Drawing path="M14.5 5.5 8 12l6.5 6.5" />
-        </button>
+        />
         <span className="carousel-count" aria-hidden="true">
           {`${index + 1} / ${count}`}
         </span>
@@ -54,24 +50,32 @@ export function Controls({ slides, index, onUse, toggle }: ControlsProps) {
             </li>
           ))}
         </ul>
-        <button
-          type="button"
-          className="carousel-button carousel-next"
-          aria-label="Next slide"
+        <Button
+          kind="next"
+          name="Next slide"
+          drawing="M9.5 5.5 16 12l-6.5 6.5"
           onClick={() => onUse(index + 1)}
-        >
-          <Drawing path="M9.5 5.5 16 12l-6.5 6.5" />
-        </button>
+        />
       </div>
     </div>
   );
 }
 
-function Drawing({ path }: { path: string }) {
+interface ButtonProps {
+  ref?: Ref<HTMLButtonElement>;
+  kind: string;
+  name: string;
+  drawing: string;
+  onClick: () => void;
+}
+
+function Button({ kind, name, drawing, ...rest }: ButtonProps) {
   return (
-    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
-      <path d={path} />
-    </svg>
+    <button type="button" className={`carousel-button carousel-${kind}`} aria-label={name} {...rest}>
+      <svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+        <path d={drawing} />
+      </svg>
+    </button>
   );
 }
 

@@ -12,8 +12,8 @@ export type Act =
   | 'retry'
   | 'close';
 
-function button(act: Act, name: string, keys: string, drawing: string, className = ''): string {
-  return `<button type="button" class="lightbox-button ${className}" data-act="${act}" aria-label="${name}" title="${name}" aria-keyshortcuts="${keys}"><svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false"><path d="${drawing}"/></svg></button>`;
+function button(act: Act, name: string, keys: string, drawing: string): string {
+  return `<button type="button" class="lightbox-button lightbox-${act}" data-act="${act}" aria-label="${name}" title="${name}" aria-keyshortcuts="${keys}"><svg class="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false"><path d="${drawing}"/></svg></button>`;
 }
 
 /** What glightbox builds the lightbox from; it looks for the ids and the classes that begin with g. */
@@ -32,8 +32,8 @@ ${button('rotate', 'Rotate right', 'R', 'M3.5 10.5h10v10h-10zM8.5 4.5h6a5 5 0 0 
 ${button('download', 'Download', 'D', 'M12 4v11M7 10.5l5 5 5-5M4.5 20h15')}
 ${button('close', 'Close', 'Escape', 'M6 6l12 12M18 6 6 18')}
 </div>
-${button('previous', 'Previous picture', 'ArrowLeft', 'M14.5 5.5 8 12l6.5 6.5', 'lightbox-previous')}
-${button('next', 'Next picture', 'ArrowRight', 'M9.5 5.5 16 12l-6.5 6.5', 'lightbox-next')}
+${button('previous', 'Previous picture', 'ArrowLeft', 'M14.5 5.5 8 12l6.5 6.5')}
+${button('next', 'Next picture', 'ArrowRight', 'M9.5 5.5 16 12l-6.5 6.5')}
 <p class="lightbox-caption"></p>
 <p class="lightbox-status visually-hidden" role="status"></p>
 </div>`;

@@ -21,8 +21,8 @@ export interface Index {
   lookUp(scores: Scores, look: Look): void;
   /** Adds who has terms that differ in a letter or two: mistyped words. */
   lookAround(scores: Scores, look: Look): void;
-  /** Terms that differ in so many letters at most. */
-  near(term: string, letters: number): { term: string; letters: number }[];
+  /** Terms that differ in so many letters at most, each with its number and that of the letters. */
+  near(term: string, letters: number): Iterable<[term: string, [place: number, letters: number]]>;
   /** Whether a sound stands in a title or another name, by itself or with the anusvara that it loses within a word. */
   isName(key: string): boolean;
 }
@@ -78,8 +78,7 @@ export function openIndex(file: SearchFile): Index {
         collect(scores, place, weight * MISTYPED ** letters);
       }
     },
-    near: (term, most) =>
-      [...tree.fuzzyGet(term, most)].map(([found, [, letters]]) => ({ term: found, letters })),
+    near: (term, letters) => tree.fuzzyGet(term, letters),
     isName: (key) =>
       [SOUND + key, `${SOUND + key}m`].some((term) => {
         const place = tree.get(term);

@@ -96,32 +96,10 @@ function soundLooks(key: string, weight: number): Look[] {
   return looks;
 }
 
-const LETTER_NAMES: Readonly<Record<string, string>> = {
-  b: 'bi',
-  c: 'si',
-  d: 'di',
-  f: 'ef',
-  g: 'ji',
-  h: 'ech',
-  j: 'je',
-  k: 'ke',
-  l: 'el',
-  m: 'em',
-  n: 'en',
-  p: 'pi',
-  q: 'kyu',
-  r: 'ar',
-  s: 'es',
-  t: 'ti',
-  v: 'vi',
-  w: 'dablyu',
-  x: 'eks',
-  y: 'vai',
-  z: 'ised',
-};
+const LETTER_NAMES = 'bi si di ef ji ech je ke el em en pi kyu ar es ti vi dablyu eks vai ised'.split(' ');
 
 /** How Malayalam writes an abbreviation: the names of its letters, "nss" as എൻ.എസ്.എസ്. */
 function spelledOut(word: string): string | undefined {
   if (!/^[b-df-hj-np-tv-z]{2,5}$/.test(word)) return undefined;
-  return sound([...word].map((letter) => LETTER_NAMES[letter]).join(''));
+  return sound([...word].map((letter) => LETTER_NAMES['bcdfghjklmnpqrstvwxyz'.indexOf(letter)]).join(''));
 }

@@ -11,7 +11,7 @@ const LASTING = 1.3;
 const NEWEST = 0.4;
 const YEARS = 4;
 
-export interface Ranked {
+interface Ranked {
   /** The number of the entry. */
   place: number;
   /** The numbers of the terms by which it was found. */

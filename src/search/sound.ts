@@ -6,89 +6,24 @@
  */
 import { fold } from './fold.ts';
 
-const VOWELS: Readonly<Record<string, string>> = {
-  അ: 'a',
-  ആ: 'a',
-  ഇ: 'i',
-  ഈ: 'i',
-  ഉ: 'u',
-  ഊ: 'u',
-  ഋ: 'ri',
-  എ: 'e',
-  ഏ: 'e',
-  ഐ: 'ai',
-  ഒ: 'o',
-  ഓ: 'o',
-  ഔ: 'au',
-};
+/** Letters by their sound: "k കഖ" says that both are spoken k. */
+function spoken(table: string): Readonly<Record<string, string>> {
+  const rows = table.split(', ').map((row) => row.split(' '));
+  return Object.fromEntries(
+    rows.flatMap(([sound = '', letters = '']) => [...letters].map((each) => [each, sound])),
+  );
+}
 
-const VOWEL_SIGNS: Readonly<Record<string, string>> = {
-  '\u0D3E': 'a',
-  '\u0D3F': 'i',
-  '\u0D40': 'i',
-  '\u0D41': 'u',
-  '\u0D42': 'u',
-  '\u0D43': 'ri',
-  '\u0D46': 'e',
-  '\u0D47': 'e',
-  '\u0D48': 'ai',
-  '\u0D4A': 'o',
-  '\u0D4B': 'o',
-  '\u0D57': 'au',
-};
-
-const CONSONANTS: Readonly<Record<string, string>> = {
-  ക: 'k',
-  ഖ: 'k',
-  ഗ: 'g',
-  ഘ: 'g',
-  ങ: 'ng',
-  ച: 'C',
-  ഛ: 'C',
-  ജ: 'j',
-  ഝ: 'j',
-  ഞ: 'nj',
-  ട: 't',
-  ഠ: 't',
-  ഡ: 'd',
-  ഢ: 'd',
-  ണ: 'n',
-  ത: 't',
-  ഥ: 't',
-  ദ: 'd',
-  ധ: 'd',
-  ന: 'n',
-  പ: 'p',
-  ഫ: 'p',
-  ബ: 'b',
-  ഭ: 'b',
-  മ: 'm',
-  യ: 'y',
-  ര: 'r',
-  റ: 'r',
-  ല: 'l',
-  ള: 'l',
-  ഴ: 'l',
-  വ: 'v',
-  ശ: 's',
-  ഷ: 's',
-  സ: 's',
-  ഹ: 'h',
-  // As romanise writes റ്റ and the second letter of ന്റ.
-  T: 't',
-};
-
+const VOWELS = spoken('a അആ, i ഇഈ, u ഉഊ, ri ഋ, e എഏ, ai ഐ, o ഒഓ, au ഔ');
+const VOWEL_SIGNS = spoken(
+  'a \u0D3E, i \u0D3F\u0D40, u \u0D41\u0D42, ri \u0D43, e \u0D46\u0D47, ai \u0D48, o \u0D4A\u0D4B, au \u0D57',
+);
+/** T is what romanise writes for റ്റ and the second letter of ന്റ. */
+const CONSONANTS = spoken(
+  'k കഖ, g ഗഘ, ng ങ, C ചഛ, j ജഝ, nj ഞ, t ടഠതഥT, d ഡഢദധ, n ണന, p പഫ, b ബഭ, m മ, y യ, r രറ, l ലളഴ, v വ, s ശഷസ, h ഹ',
+);
 /** Letters that carry no vowel: the chillus and the anusvara. */
-const CLOSED: Readonly<Record<string, string>> = {
-  ൺ: 'n',
-  ൻ: 'n',
-  ർ: 'r',
-  ൽ: 'l',
-  ൾ: 'l',
-  ൿ: 'k',
-  '\u0D02': 'm',
-  N: 'n',
-};
+const CLOSED = spoken('n ൺൻN, r ർ, l ൽൾ, k ൿ, m \u0D02');
 
 const OTHERS: Readonly<Record<string, string>> = { ...VOWELS, ...VOWEL_SIGNS, ...CLOSED };
 

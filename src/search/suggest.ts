@@ -21,7 +21,7 @@ export function suggest(index: Index, written: ReadonlyMap<string, string>, { wa
   const nearest = new Map<string, number>();
   for (const { term } of wanted.flatMap(({ count, looks }) => (count === 1 ? looks : []))) {
     if (term.length < SHORTEST) continue;
-    for (const { term: found, letters } of index.near(term, Math.floor(term.length * NEAR))) {
+    for (const [found, [, letters]] of index.near(term, Math.floor(term.length * NEAR))) {
       const word = written.get(found);
       if (word !== undefined) nearest.set(word, Math.min(nearest.get(word) ?? letters, letters));
     }

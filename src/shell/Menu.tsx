@@ -1,7 +1,7 @@
 /**
  * The menu: links and groups of links (WAI-ARIA Authoring Practices, disclosure navigation). Groups are details elements
  * and the phone's menu is a popover, so that both open without script. Hovering opens a group too, once the app runs.
- * In a browser without popovers the phone's menu stands open in the header; see shell.css.
+ * In a browser without popovers the phone's menu stands open in the header; see src/styles/shell/menu.css.
  */
 import {
   type FocusEvent,

@@ -103,26 +103,27 @@ function faultOf(item: Case, sight: Sight): string[] {
   return whole ? [] : [`${inWords(item)} ${JSON.stringify(sight)}`];
 }
 
-/** Several windows that take the cases in turn. */
+/** Several windows that take the cases in turn, each case in a tab of its own. */
 async function inWindows(
   items: readonly Case[],
-  work: (item: Case, visit: Visit) => Promise<string[]>,
+  work: (item: Case, page: Page) => Promise<string[]>,
   expected?: RegExp,
 ) {
   const waiting = [...items];
   const faults: string[] = [];
   const window = async () => {
+    const { page: first, close } = await visit(browser(), site, { reducedMotion: 'reduce' });
     for (let item = waiting.shift(); item; item = waiting.shift()) {
-      const opened = await visit(browser(), site, { reducedMotion: 'reduce' });
-      const thrown: string[] = [];
-      opened.page.on('pageerror', (error) => {
-        if (!expected?.test(String(error))) thrown.push(String(error));
+      const words = inWords(item);
+      const page = await first.context().newPage();
+      page.on('pageerror', (error) => {
+        if (!expected?.test(String(error))) faults.push(`${words}: ${error}`);
       });
-      await opened.page.route(/\.(jpe?g|png|webp|avif|svg)$/, (request) => request.abort());
-      faults.push(...(await work(item, opened)));
-      faults.push(...thrown.map((error) => `${inWords(item ?? items[0])}: ${error}`));
-      await opened.close();
+      await page.route(/\.(jpe?g|png|webp|avif|svg)$/, (request) => request.abort());
+      faults.push(...(await work(item, page)));
+      await page.close();
     }
+    await close();
   };
   await Promise.all([window(), window(), window()]);
   expect(faults).toEqual([]);
@@ -153,7 +154,7 @@ const area = (page: Page) => page.locator('main').innerHTML();
 
 describe('what is not of this release', () => {
   test('leaves a page that is there as it is, and asks no more', { timeout: TIMEOUT }, () =>
-    inWindows(sample(40, 0), async (item, { page }) => {
+    inWindows(sample(20, 0), async (item, page) => {
       const loads = countLoads(page);
       await serveDamage(page, item.damage);
       await page.goto(site + href(item.path));
@@ -170,7 +171,7 @@ describe('what is not of this release', () => {
   );
 
   test('leads to one full load of the page that is wanted', { timeout: TIMEOUT }, () =>
-    inWindows(sample(40, 11), async (item, { page }) => {
+    inWindows(sample(20, 11), async (item, page) => {
       const start = item.path === 'search' ? 'logbook' : 'search';
       await page.goto(site + href(start));
       const digests = page.waitForResponse('**/digests.json');
@@ -204,8 +205,8 @@ const MISMATCH = /React error #418/;
 describe('what no digest has found', () => {
   test('never takes a page away that is there', { timeout: TIMEOUT }, () =>
     inWindows(
-      sample(100, 5),
-      async (item, { page }) => {
+      sample(50, 5),
+      async (item, page) => {
         const loads = countLoads(page);
         await takeDigestsAway(page, site);
         await serveDamage(page, item.damage);
@@ -221,7 +222,7 @@ describe('what no digest has found', () => {
   );
 
   test('never empties a page on the way to it', { timeout: TIMEOUT }, async () => {
-    const visited = sample(300, 3);
+    const visited = sample(150, 3);
     const { page, close } = await visit(browser(), site, { reducedMotion: 'reduce' });
     const thrown: string[] = [];
     page.on('pageerror', (error) => thrown.push(String(error)));

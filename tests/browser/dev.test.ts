@@ -136,7 +136,7 @@ describe('a saved manifest', () => {
 describe('a mistake', () => {
   const file = 'public/data/voyages.json';
 
-  test('in the form of a file is shown over the page with its place, and goes when it is mended', async () => {
+  test('in the form of a file is shown over the page with its place, and goes when it is fixed', async () => {
     const page = await open('/voyages/');
     await edit(file, '"club": "Voyages",', '"club": "Voyages"');
     const dialog = page.getByRole('alertdialog');
@@ -314,7 +314,7 @@ describe('an address', () => {
   });
 });
 
-test('a site that is broken from the start can be mended while the server runs', async () => {
+test('a site that is broken from the start can be fixed while the server runs', async () => {
   const broken = await mkdtemp(join(tmpdir(), 'dev-broken-'));
   await cp(source, broken, { recursive: true });
   const manifest = join(broken, 'manifest/site.json');

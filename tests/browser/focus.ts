@@ -9,6 +9,8 @@ export interface Focus {
   lost: boolean;
   /** What keeps it from being seen; empty when it is seen. */
   hidden: string[];
+  /** The number that a test has given the element, `data-order`. */
+  order?: string;
 }
 
 /**
@@ -80,7 +82,7 @@ export function lookAtFocus(page: Page): Promise<Focus> {
       if (above && !active.contains(above) && !above.contains(active))
         hidden.push(`${above.tagName.toLowerCase()}.${above.className} lies on it`);
     }
-    return { name, lost: false, hidden };
+    return { name, lost: false, hidden, order: active.getAttribute('data-order') ?? undefined };
 
     function ancestors(element: Element): Element[] {
       return element.parentElement ? [element.parentElement, ...ancestors(element.parentElement)] : [];

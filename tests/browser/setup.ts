@@ -6,7 +6,7 @@ import type { TestProject } from 'vitest/node';
 import { serveSite } from '../../codegen/hosts/serve.ts';
 import { ensureChromium, ensureHeadlessShell } from '../../codegen/process/chromium.ts';
 import { SCHOOL } from '../sites.ts';
-import { build, buildCollege } from './build.ts';
+import { build, builtCollege } from './build.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -27,8 +27,7 @@ export default async function setup(project: TestProject) {
   project.provide('chromium', ensureChromium());
   project.provide('headlessShell', ensureHeadlessShell());
   const folder = await mkdtemp(join(tmpdir(), 'site-tests-'));
-  const [college, school] = [join(folder, 'college'), join(folder, 'school')];
-  buildCollege(join(folder, 'source'), college);
+  const [college, school] = [builtCollege(), join(folder, 'school')];
   build(SCHOOL, school);
   const servers = await Promise.all([serveSite(college, 0, '127.0.0.1'), serveSite(school, 0, '127.0.0.1')]);
   const [collegePort, schoolPort] = servers.map(({ port }) => port);

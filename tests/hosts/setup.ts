@@ -1,10 +1,8 @@
 /** Builds the college and serves it by the three hosts. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { serveSite } from '../../codegen/hosts/serve.ts';
-import { buildCollege } from '../browser/build.ts';
+import { builtCollege } from '../browser/build.ts';
 import { ensurePrograms, type Programs } from './programs.ts';
 import { openToAll, startApache, startNginx } from './servers.ts';
 
@@ -19,15 +17,13 @@ declare module 'vitest' {
 
 export default async function setup(project: TestProject) {
   const programs = ensurePrograms();
-  const folder = await mkdtemp(join(tmpdir(), 'hosts-'));
-  const hosted = join(folder, 'site');
-  const closing: (() => Promise<void>)[] = [() => rm(folder, { recursive: true, force: true })];
+  const hosted = builtCollege();
+  const closing: (() => Promise<void>)[] = [];
   const close = async () => {
     for (const end of closing.reverse()) await end();
   };
   try {
-    buildCollege(join(folder, 'source'), hosted);
-    openToAll(folder);
+    openToAll(dirname(hosted));
     const own = await serveSite(hosted, 0, '127.0.0.1');
     closing.push(own.close);
     const nginx = await startNginx(programs, hosted);

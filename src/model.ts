@@ -47,7 +47,7 @@ export type BlockKind = Block['kind'];
 /** The block of one kind. */
 export type BlockOf<K extends BlockKind> = Extract<Block, { kind: K }>;
 
-/** The kinds of data file and what each holds, as its schema says. */
+/** The kinds of data file and what is in each, as its schema says. */
 export interface DataFiles {
   'programme-list': ProgrammeList;
   camp: CampList;
@@ -110,7 +110,7 @@ export interface Person extends PersonCard {
   category?: string;
 }
 
-/** What each kind of data file holds after {@link normalize}: lists, canonical paths, figures filled in. */
+/** What is in each kind of data file after {@link normalize}: lists, canonical paths, figures filled in. */
 export interface Content {
   'programme-list': { subjects: Subject[]; entries: ReadonlyMap<string, Programme> };
   camp: { subjects: Subject[]; entries: ReadonlyMap<string, CampMonth> };

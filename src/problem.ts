@@ -2,7 +2,7 @@
 
 export type Severity = 'error' | 'warning';
 
-/** Something wrong with the content of a site, and how to mend it. */
+/** Something wrong with the content of a site, and how to fix it. */
 export interface Problem {
   severity: Severity;
   /** Permanent name, explained in docs/problems.md. */
@@ -19,7 +19,7 @@ export interface Problem {
   value?: unknown;
   /** What is wrong and what was expected, in one sentence. */
   message: string;
-  /** How to mend it. */
+  /** How to fix it. */
   hint?: string;
 }
 

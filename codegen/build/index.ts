@@ -17,7 +17,7 @@ import { headerRules } from '../hosts/headers.ts';
 import { writeHostFiles } from '../hosts/index.ts';
 import { DIGESTS_FILE, NOT_FOUND_FILE, PAGES_FILE, SEARCH_FILE } from '../hosts/madeFiles.ts';
 import { redirectPage, redirectRules } from '../hosts/redirects.ts';
-import { ofFile } from '../problems/place.ts';
+import { ofFile } from '../problems/problemAt.ts';
 import { inWords } from '../problems/systemError.ts';
 import { outputWords } from '../problems/words/output.ts';
 import { onInterrupt } from '../process/interrupt.ts';

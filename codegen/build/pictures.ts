@@ -17,7 +17,7 @@ import {
   type PictureInfo,
 } from '../../src/content/media.ts';
 import { ContentError, type Problem } from '../../src/problem.ts';
-import { ofFile } from '../problems/place.ts';
+import { ofFile } from '../problems/problemAt.ts';
 import { systemProblem } from '../problems/systemError.ts';
 import { mediaWords } from '../problems/words/media.ts';
 import { type Progress, progress as startProgress } from '../process/progress.ts';

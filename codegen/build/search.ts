@@ -31,7 +31,7 @@ export async function searchPathOf({ routes }: Manifest, store: Store): Promise<
 const EXCERPT = 80;
 
 /**
- * How many words of long texts the file holds at most, each counted once a page. They make most of its size, and a site
+ * How many words of long texts the file has at most, each counted once a page. They make most of its size, and a site
  * that grows must not make it grow for ever: longer texts lose their ends first.
  */
 const MOST_TEXT = 36_000;

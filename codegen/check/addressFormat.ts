@@ -3,7 +3,7 @@ import type { Severity } from '../../src/problem.ts';
 import { canonicalPath, href, MAX_SEGMENT_BYTES, writtenPath } from '../../src/route/path.ts';
 import { MADE_FOLDERS } from '../hosts/madeFiles.ts';
 import { codes } from '../problems/codes.ts';
-import type { Finding } from '../problems/place.ts';
+import type { Finding } from '../problems/problemAt.ts';
 import type { Mistake } from '../problems/say.ts';
 import { addressWords } from '../problems/words/addresses.ts';
 import { codePoint, invisibleCharacters, withoutInvisible } from '../site/invisible.ts';

@@ -3,7 +3,7 @@ import type { Problem } from '../../src/problem.ts';
 import { matchPath } from '../../src/route/match.ts';
 import { foldPath, writtenPath } from '../../src/route/path.ts';
 import { familyParent } from '../../src/route/table.ts';
-import { at, lineOf, type Path, pointerOf, type SiteFile } from '../problems/place.ts';
+import { at, lineOf, type Path, pointerOf, type SiteFile } from '../problems/problemAt.ts';
 import type { Mistake } from '../problems/say.ts';
 import { addressWords } from '../problems/words/addresses.ts';
 import { entries } from '../site/content.ts';
@@ -64,11 +64,11 @@ function judge(site: CheckedSite): Judged {
   // Entries whose row is written wrongly have no other mistake.
   const lost = new Set(formed.flatMap((each) => (isPossible(each) ? [] : [each.claim.data])));
   const strays = usable
-    .filter((claim) => !clashing.has(placeOf(claim)) && !lost.has(dataName(claim.file.file)))
+    .filter((claim) => !clashing.has(positionOf(claim)) && !lost.has(dataName(claim.file.file)))
     .flatMap((claim) => stray(claim, site));
   const wrong = placesOf([...clashes, ...strays]);
   const forms = formed.flatMap(({ claim, form }) =>
-    form && !wrong.has(placeOf(claim)) ? [at(claim.file, claim.place, form.finding)] : [],
+    form && !wrong.has(positionOf(claim)) ? [at(claim.file, claim.place, form.finding)] : [],
   );
   const places = placesOf([...forms, ...clashes, ...strays]);
   return {
@@ -78,14 +78,14 @@ function judge(site: CheckedSite): Judged {
       ...strays,
       ...rows(site, usable, new Set(strays.map(({ file }) => file))),
     ],
-    wrong: claims.filter((claim) => claim.kind !== 'redirect' && places.has(placeOf(claim))),
+    wrong: claims.filter((claim) => claim.kind !== 'redirect' && places.has(positionOf(claim))),
   };
 }
 
 const placesOf = (problems: readonly Problem[]) =>
   new Set(problems.map(({ file, pointer }) => `${file}#${pointer}`));
 
-const placeOf = ({ file, place }: Claim) => `${file.file}#${pointerOf(place)}`;
+const positionOf = ({ file, place }: Claim) => `${file.file}#${pointerOf(place)}`;
 
 /** The name of a data file by its path. */
 const dataName = (file: string) => /([^/]+)\.json$/.exec(file)?.[1];

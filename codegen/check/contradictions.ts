@@ -1,12 +1,12 @@
 /**
  * Figures that a text states beside what they count, held against the figures of site.json.
  *
- * Texts count many things, so a number alone says nothing: it must stand directly before the noun of a figure, in a
+ * Texts count many things, so a number alone is not enough: it must stand directly before the noun of a figure, in a
  * sentence that names the rest of the figure's label, and be of its magnitude. A figure whose label is one word ("Boats")
  * is compared only where the number is given as what someone has: "has 9 boats", "a 9-boat fleet", "a capacity of 9
  * boats". Other ways to state a figure are the site's to say, as its `phrases`.
  */
-import type { Finding } from '../problems/place.ts';
+import type { Finding } from '../problems/problemAt.ts';
 import { textWords } from '../problems/words/texts.ts';
 
 /** A figure of site.json. */

@@ -1,7 +1,7 @@
 /** Days that the calendar has. */
 import { MONTHS } from '../../src/content/text.ts';
 import type { Problem } from '../../src/problem.ts';
-import { at } from '../problems/place.ts';
+import { at } from '../problems/problemAt.ts';
 import type { Mistake } from '../problems/say.ts';
 import { fieldWords } from '../problems/words/fields.ts';
 import { textsOf } from '../site/content.ts';

@@ -1,7 +1,7 @@
 /** Names that tell things apart are used once: of tabs, of slides, of the items of the menu. */
 
 import type { Problem } from '../../src/problem.ts';
-import { at, type Path, type SiteFile } from '../problems/place.ts';
+import { at, type Path, type SiteFile } from '../problems/problemAt.ts';
 import { fieldOf } from '../problems/value.ts';
 import { fieldWords } from '../problems/words/fields.ts';
 import { listOf, placedObjects } from '../site/content.ts';

@@ -1,7 +1,7 @@
 /** The figures that texts refer to are known, and texts that state a figure themselves agree with them. */
 import { FACT_REFERENCE } from '../../src/content/text.ts';
 import type { Problem } from '../../src/problem.ts';
-import { at, type Finding } from '../problems/place.ts';
+import { at, type Finding } from '../problems/problemAt.ts';
 import { suggestion } from '../problems/suggest.ts';
 import { textWords } from '../problems/words/texts.ts';
 import { isProse, type PlacedText, textsOf } from '../site/content.ts';

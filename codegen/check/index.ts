@@ -1,7 +1,7 @@
 /** The list of checks. Each takes the site and gives its problems; none throws for a mistake in the content. */
 import { ContentError, type Problem } from '../../src/problem.ts';
 import type { Code } from '../problems/codes.ts';
-import { bound } from '../problems/limit.ts';
+import { limitProblems } from '../problems/limit.ts';
 import type { CheckedSite } from '../site/model.ts';
 import { readCheckedSite } from '../site/read.ts';
 import { addresses } from './addresses.ts';
@@ -52,7 +52,7 @@ const releaseChecks: readonly Check[] = [samples, contact];
  * @param release whether sample content that is left counts as an error
  */
 export async function checkSite(folder: string, release = false): Promise<Problem[]> {
-  return bound(await problemsOf(await readCheckedSite(folder), release));
+  return limitProblems(await problemsOf(await readCheckedSite(folder), release));
 }
 
 /** All problems of a site that has been read, in the same order, however many there are. */
@@ -65,7 +65,8 @@ export async function problemsOf(site: CheckedSite, release = false): Promise<Pr
 }
 
 /** Problems in the order in which they are reported, as many as can be read. */
-export const arranged = (problems: readonly Problem[]): Problem[] => bound([...problems].sort(byPlace));
+export const arranged = (problems: readonly Problem[]): Problem[] =>
+  limitProblems([...problems].sort(byPlace));
 
 /** By code points, which every machine orders alike. */
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
@@ -84,7 +85,7 @@ const OF_VALUES: ReadonlySet<string> = new Set<Code>([
   'value-empty',
   'value-unknown',
   'value-wrong',
-  'form-wrong',
+  'format-wrong',
   'link-scheme',
   'link-character',
   'link-user',

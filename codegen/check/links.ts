@@ -1,7 +1,7 @@
 /** Every link of the content leads to a page, heading or tab that exists. */
 import type { Problem } from '../../src/problem.ts';
 import { linkTarget } from '../../src/route/link.ts';
-import { at, type Finding } from '../problems/place.ts';
+import { at, type Finding } from '../problems/problemAt.ts';
 import { nearest, suggester } from '../problems/suggest.ts';
 import { addressWords } from '../problems/words/addresses.ts';
 import { fieldWords } from '../problems/words/fields.ts';

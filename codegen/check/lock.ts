@@ -1,7 +1,7 @@
 /** Addresses that were ever published keep working: each is a page, or a redirect leads on from it. */
 import type { Problem } from '../../src/problem.ts';
 import { writtenPath } from '../../src/route/path.ts';
-import { at } from '../problems/place.ts';
+import { at } from '../problems/problemAt.ts';
 import { addressWords } from '../problems/words/addresses.ts';
 import { lockedAddresses } from '../site/content.ts';
 import { MANIFEST } from '../site/folder.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { youtubeId } from '../../src/blocks/video.ts';
 import type { Problem } from '../../src/problem.ts';
 import { linkTarget, sitePath } from '../../src/route/link.ts';
-import { at, type Finding } from '../problems/place.ts';
+import { at, type Finding } from '../problems/problemAt.ts';
 import type { Mistake } from '../problems/say.ts';
 import { suggester } from '../problems/suggest.ts';
 import { fieldWords } from '../problems/words/fields.ts';

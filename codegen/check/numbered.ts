@@ -1,6 +1,6 @@
 /** Numbered fields follow one another without a gap, and fields that belong together stand together. */
 import type { Problem } from '../../src/problem.ts';
-import { at, type Path, type SiteFile } from '../problems/place.ts';
+import { at, type Path, type SiteFile } from '../problems/problemAt.ts';
 import { fieldWords } from '../problems/words/fields.ts';
 import { objectsOf, recordsOf } from '../site/content.ts';
 import type { CheckedSite } from '../site/model.ts';

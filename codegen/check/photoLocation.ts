@@ -3,7 +3,7 @@ import { closeSync, openSync, readdirSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import readExif from 'exif-reader';
 import type { Problem } from '../../src/problem.ts';
-import { ofFile } from '../problems/place.ts';
+import { ofFile } from '../problems/problemAt.ts';
 import { mediaWords } from '../problems/words/media.ts';
 import type { CheckedSite } from '../site/model.ts';
 

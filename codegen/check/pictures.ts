@@ -1,6 +1,6 @@
 /** Visitors who cannot see a picture are told what it shows. */
 import type { Problem } from '../../src/problem.ts';
-import { at, type Finding } from '../problems/place.ts';
+import { at, type Finding } from '../problems/problemAt.ts';
 import { mediaWords } from '../problems/words/media.ts';
 import { type PlacedObject, placedObjects } from '../site/content.ts';
 import type { CheckedSite } from '../site/model.ts';

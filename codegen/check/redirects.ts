@@ -1,7 +1,7 @@
 /** Every old address leads to a page, at once. */
 import type { Problem } from '../../src/problem.ts';
 import { writtenPath } from '../../src/route/path.ts';
-import { at, type Finding, type SiteFile } from '../problems/place.ts';
+import { at, type Finding, type SiteFile } from '../problems/problemAt.ts';
 import { addressWords } from '../problems/words/addresses.ts';
 import { MANIFEST } from '../site/folder.ts';
 import { type CheckedSite, fileOf, type RedirectRow } from '../site/model.ts';

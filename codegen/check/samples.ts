@@ -1,7 +1,7 @@
 /** What keeps a site from being published for good, for `check -- --release`: sample content, placeholders for contact data. */
 
 import type { Problem } from '../../src/problem.ts';
-import { at, ofFile, type Path, type SiteFile } from '../problems/place.ts';
+import { at, ofFile, type Path, type SiteFile } from '../problems/problemAt.ts';
 import { textIn, valueAt } from '../problems/value.ts';
 import { textWords } from '../problems/words/texts.ts';
 import { type PlacedText, textsOf } from '../site/content.ts';

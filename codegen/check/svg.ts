@@ -10,7 +10,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Problem } from '../../src/problem.ts';
-import { type Finding, ofFile } from '../problems/place.ts';
+import { type Finding, ofFile } from '../problems/problemAt.ts';
 import { isObject } from '../problems/value.ts';
 import { mediaWords } from '../problems/words/media.ts';
 import { unreadable } from '../site/file.ts';

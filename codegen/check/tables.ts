@@ -2,7 +2,7 @@
 
 import { CAMP_COLUMNS } from '../../src/layouts/camp-month.ts';
 import type { Problem } from '../../src/problem.ts';
-import { at, type Path, type SiteFile } from '../problems/place.ts';
+import { at, type Path, type SiteFile } from '../problems/problemAt.ts';
 import { counted } from '../problems/say.ts';
 import { fieldOf } from '../problems/value.ts';
 import { mediaWords } from '../problems/words/media.ts';

@@ -1,6 +1,6 @@
 /** Texts have what visitors read and nothing else: no invisible characters, no marks of other formats. */
 import type { Problem } from '../../src/problem.ts';
-import { at, type Finding } from '../problems/place.ts';
+import { at, type Finding } from '../problems/problemAt.ts';
 import { textWords } from '../problems/words/texts.ts';
 import { isProse, textsOf } from '../site/content.ts';
 import { codePoint, invisibleCharacters } from '../site/invisible.ts';

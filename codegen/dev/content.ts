@@ -2,14 +2,14 @@
 import type { Manifest, Site, SiteModel } from '../../src/model.ts';
 import { ContentError, type Problem } from '../../src/problem.ts';
 import type { FileSchema } from '../generate/schemas.ts';
-import { ofFile } from '../problems/place.ts';
+import { ofFile } from '../problems/problemAt.ts';
 import { fileWords } from '../problems/words/files.ts';
 import { validate } from '../site/fields.ts';
 import { dataFile, MANIFEST, SITE } from '../site/folder.ts';
 import { isError, type JsonFile, readJsonFile, siteFile } from '../site/jsonFile.ts';
 import { kindsOfFiles, kindsOfRoutes } from '../site/kinds.ts';
 
-/** What a file holds now. */
+/** What is in a file now. */
 interface FileState {
   /** The value when the file is JSON and its schema accepts it. */
   value?: unknown;
@@ -20,14 +20,14 @@ interface FileState {
 /** A site folder that changes under the reader. Nothing here throws for a half-written file. */
 export interface LiveContent {
   /**
-   * Reads a file and holds it against its schema.
+   * Reads a file and checks it against its schema.
    *
    * @param file path from the site folder
    * @returns undefined when there is no such file, which only the whole check can say to be wrong
    */
   look(file: string): Promise<FileState | undefined>;
   /**
-   * What a data file holds, or held when it was last sound.
+   * What is in a data file, or was when it was last sound.
    *
    * @throws ContentError (rejects) when it never was
    */

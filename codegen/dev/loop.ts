@@ -24,7 +24,7 @@ export interface EditLoop {
 }
 
 /**
- * Follows a site folder. What a saved file holds goes to the open pages as soon as the file is sound by itself; the
+ * Follows a site folder. What is in a saved file goes to the open pages as soon as the file is sound by itself; the
  * whole check follows behind.
  *
  * @param folder the site folder, absolute

@@ -3,7 +3,7 @@ import { findNodeAtLocation } from 'jsonc-parser';
 import type { Manifest } from '../../src/model.ts';
 import { familyParent } from '../../src/route/table.ts';
 import { nearestPages } from '../../src/shell/NotFound.tsx';
-import { placeOf } from '../problems/position.ts';
+import { positionOf } from '../problems/position.ts';
 import { dataFile, MANIFEST } from '../site/folder.ts';
 import { readJsonFile } from '../site/jsonFile.ts';
 import type { PlacedRoute } from './LostPage.tsx';
@@ -28,7 +28,7 @@ export async function placedRoutes(
       layout: route.layout,
       data: dataFile(route.data),
       family: familyParent(route.path) !== undefined,
-      line: node && placeOf(text, node.offset).line,
+      line: node && positionOf(text, node.offset).line,
     };
   });
   const near = nearestPages(

@@ -1,7 +1,7 @@
 /** Whether a host sends the headers that it should. */
 import { type HeaderRule, headersFor } from '../hosts/headers.ts';
 import { typeOf } from '../hosts/types.ts';
-import type { Finding } from '../problems/place.ts';
+import type { Finding } from '../problems/problemAt.ts';
 import { liveWords } from '../problems/words/live.ts';
 import type { LiveAnswer } from './ask.ts';
 

@@ -1,5 +1,5 @@
 /** What an answer of a host has against it. */
-import type { Finding } from '../problems/place.ts';
+import type { Finding } from '../problems/problemAt.ts';
 import { liveWords } from '../problems/words/live.ts';
 import type { LiveAnswer } from './ask.ts';
 import { readPage, sitemapAddresses } from './html.ts';

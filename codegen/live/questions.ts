@@ -7,7 +7,7 @@ import { href, writtenPath } from '../../src/route/path.ts';
 import type { RouteTable } from '../../src/route/table.ts';
 import { FILES } from '../../src/shell/head/files.ts';
 import { inParts } from '../hosts/forms.ts';
-import { at, type Finding, ofFile } from '../problems/place.ts';
+import { at, type Finding, ofFile } from '../problems/problemAt.ts';
 import { liveWords } from '../problems/words/live.ts';
 import { dataFile, MANIFEST, SITE } from '../site/folder.ts';
 import { type CheckedSite, fileOf, type RedirectRow } from '../site/model.ts';

@@ -1,4 +1,4 @@
-/** Writes the list of all addresses ever published; codegen/check/lock.ts holds the site against it. */
+/** Writes the list of all addresses ever published; codegen/check/lock.ts compares the site with it. */
 
 import { join } from 'node:path';
 import type { UrlsLock } from '../../src/generated/types.ts';
@@ -6,7 +6,7 @@ import { ContentError } from '../../src/problem.ts';
 import { writtenPath } from '../../src/route/path.ts';
 import { problemsOf } from '../check/index.ts';
 import { presentAddresses } from '../check/lock.ts';
-import { bound } from '../problems/limit.ts';
+import { limitProblems } from '../problems/limit.ts';
 import { suggestion } from '../problems/suggest.ts';
 import { UsageError } from '../problems/usageError.ts';
 import { fieldOf } from '../problems/value.ts';
@@ -44,7 +44,7 @@ export async function lockSite(folder: string, args: readonly string[]): Promise
     ({ severity, code, value }) =>
       severity === 'error' && !(code === 'address-vanished' && isForgotten(value)),
   );
-  if (errors.length > 0) throw new ContentError(bound(errors), folder);
+  if (errors.length > 0) throw new ContentError(limitProblems(errors), folder);
 
   const urls = [...new Set([...before, ...present])].filter((path) => !forgotten.includes(path)).sort();
   const known = new Set(before);

@@ -2,8 +2,8 @@
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import { ContentError } from '../../src/problem.ts';
 import type { FileSchema } from '../generate/schemas.ts';
-import type { SiteFile } from '../problems/place.ts';
-import { placeOf } from '../problems/position.ts';
+import { positionOf } from '../problems/position.ts';
+import type { SiteFile } from '../problems/problemAt.ts';
 import { UsageError } from '../problems/usageError.ts';
 import { validate } from '../site/fields.ts';
 import { isError, readJsonFile, siteFile } from '../site/jsonFile.ts';
@@ -86,7 +86,7 @@ export function placeIn(file: string, text: string, path: readonly (string | num
   const json = text.replace(/^\uFEFF/, '');
   const root = parseTree(json);
   const node = root && findNodeAtLocation(root, [...path]);
-  return { file, path, line: placeOf(json, node?.offset ?? 0).line };
+  return { file, path, line: positionOf(json, node?.offset ?? 0).line };
 }
 
 /** The place of a value as a person looks for it. */

@@ -165,7 +165,7 @@ export function familyField(
         throw new UsageError(`"${text}" is the data file of several lists:\n${table(found)}`);
       }
       if (months.some(isMeant)) {
-        throw new UsageError(`"${text}" holds camp months; add one with npm run new -- camp-month.`);
+        throw new UsageError(`"${text}" has camp months; add one with npm run new -- camp-month.`);
       }
       const partly = choices.filter(({ parent, title }) =>
         `${parent}\n${title}`.toLowerCase().includes(wanted.toLowerCase()),

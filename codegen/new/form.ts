@@ -98,7 +98,7 @@ export class Form {
     if (given) return (await Promise.all(given.map((text) => parseFlag(field, text)))).flat();
     if (!this.prompt) return [];
     this.prompt.say(
-      `${asked(field)} Write or paste it; an empty line begins a new paragraph.\nEnd with a line that holds only a dot${needed ? '' : '; a dot alone means no text'}.`,
+      `${asked(field)} Write or paste it; an empty line begins a new paragraph.\nEnd with a line that has only a dot${needed ? '' : '; a dot alone means no text'}.`,
     );
     for (;;) {
       const lines: string[] = [];

@@ -24,7 +24,7 @@ interface Style {
 }
 
 /**
- * Where and what to insert so that a list holds a value at an index.
+ * Where and what to insert so that a list has a value at an index.
  *
  * @param text sound JSON, with or without a byte order mark
  * @param path to the list; when its parent is an object that lacks it, the list is made
@@ -143,7 +143,7 @@ function styleOf(json: string, root: Node | undefined): Style {
   };
 }
 
-/** An object of a list that holds only plain values. */
+/** An object of a list that has only plain values. */
 function isSmall({ type, parent, children = [] }: Node): boolean {
   return (
     type === 'object' &&

@@ -53,9 +53,9 @@ interface Measured extends ReadyPicture {
 /**
  * Reads the pictures of a folder and makes them ready.
  *
- * @param today dd-mm-yyyy; a camera whose clock is ahead of it says nothing about the day
+ * @param today dd-mm-yyyy; the clock of a camera that is ahead of it is wrong
  * @param keepSimilar keeps pictures that look the same, but not those that are the same
- * @throws UsageError when the folder is not there, holds too much or no picture that can be read
+ * @throws UsageError when the folder is not there, has too many pictures or none that can be read
  */
 export async function readPictureFolder(
   folder: string,
@@ -153,7 +153,7 @@ async function listFolder(folder: string) {
   const pictures = pick((ending) => READABLE.has(ending));
   if (pictures.length > MOST_PICTURES) {
     throw new UsageError(
-      `${folder} holds ${pictures.length} pictures; an event takes at most ${MOST_PICTURES}. Put those of the event into a folder of their own.`,
+      `${folder} has ${pictures.length} pictures; an event takes at most ${MOST_PICTURES}. Put those of the event into a folder of their own.`,
     );
   }
   const heic = pick((ending) => HEIC.has(ending));
@@ -233,7 +233,7 @@ async function measure(name: string, bytes: Buffer, today: string): Promise<Meas
   };
 }
 
-/** The time that the camera wrote: when the picture was taken, else when it was stored. Damaged EXIF says nothing. */
+/** The time that the camera wrote: when the picture was taken, else when it was stored. Damaged EXIF is left aside. */
 function timeIn(exif: Buffer, today: string): string | undefined {
   try {
     const { Photo, Image } = readExif(exif);

@@ -1,6 +1,6 @@
 /**
  * Every kind of problem by its permanent name. Names are never reused and never change their meaning; docs/problems.md
- * explains each, and a test holds both lists equal.
+ * explains each, and a test compares both lists.
  *
  * An error is something that a visitor would see broken, or that cannot be built; a warning is something that works but
  * is very likely not meant.
@@ -38,8 +38,8 @@ export const codes = {
   'value-empty': 'error',
   'value-unknown': 'error',
   'value-wrong': 'error',
-  'value-twice': 'error',
-  'form-wrong': 'error',
+  'value-duplicate': 'error',
+  'format-wrong': 'error',
   'date-impossible': 'error',
   'date-unlikely': 'warning',
   'text-control': 'error',
@@ -59,7 +59,7 @@ export const codes = {
   'address-whole': 'error',
   'address-pattern': 'error',
   'address-reserved': 'error',
-  'address-sign': 'error',
+  'address-character': 'error',
   'address-invisible': 'error',
   'address-impossible': 'error',
   'address-too-long': 'error',
@@ -100,7 +100,7 @@ export const codes = {
   'table-cells': 'error',
   // Facts
   'fact-unknown': 'error',
-  'fact-form': 'error',
+  'fact-format': 'error',
   'fact-contradicted': 'warning',
   'sample-left': 'error',
   'contact-placeholder': 'error',

@@ -23,7 +23,7 @@ export interface More {
  *
  * @param problems sorted by file
  */
-export function bound(problems: readonly Problem[]): Problem[] {
+export function limitProblems(problems: readonly Problem[]): Problem[] {
   const listed: Problem[] = [];
   const rest = new Map<string, Problem[]>();
   const perFile = new Map<string, number>();

@@ -32,7 +32,7 @@ export function lineText(text: string, line: number): string | undefined {
 }
 
 /** 1-based line and column of an offset, in UTF-16 code units as editors count. */
-export function placeOf(text: string, offset: number): { line: number; column: number } {
+export function positionOf(text: string, offset: number): { line: number; column: number } {
   const starts = lineStarts(text);
   let low = 0;
   let high = starts.length;

@@ -3,7 +3,7 @@ import { findNodeAtLocation, type Node } from 'jsonc-parser';
 import type { Problem } from '../../src/problem.ts';
 import type { FileSchema } from '../generate/schemas.ts';
 import { codes } from './codes.ts';
-import { placeOf, pointerPart } from './position.ts';
+import { pointerPart, positionOf } from './position.ts';
 import type { Mistake } from './say.ts';
 
 /** A JSON file of the site. */
@@ -40,7 +40,7 @@ export function at(file: SiteFile, path: Path, finding: Finding, key = false): P
     severity: codes[finding.code],
     ...finding,
     file: file.file,
-    ...(place && placeOf(file.text, place.offset)),
+    ...(place && positionOf(file.text, place.offset)),
     pointer: pointerOf(path),
   };
 }
@@ -52,7 +52,7 @@ export function ofFile(file: string, finding: Finding): Problem {
 
 /** The line of a value. */
 export function lineOf(file: SiteFile, path: Path): number {
-  return placeOf(file.text, nearestNode(file.tree, path)?.offset ?? 0).line;
+  return positionOf(file.text, nearestNode(file.tree, path)?.offset ?? 0).line;
 }
 
 /** A path as a JSON pointer (RFC 6901). */

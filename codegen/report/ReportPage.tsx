@@ -44,7 +44,7 @@ export function ReportPage({ report, css }: PageProps) {
             </p>
             <dl className="figures">
               <Figure label="pages">{pages}</Figure>
-              <Figure label={open === 1 ? 'thing to mend' : 'things to mend'}>{open}</Figure>
+              <Figure label={open === 1 ? 'thing to fix' : 'things to fix'}>{open}</Figure>
               {disclosure && <Figure label={`of ${duties.length} disclosures shown`}>{shown}</Figure>}
             </dl>
           </div>
@@ -94,7 +94,7 @@ function Count({ findings }: { findings: readonly Finding[] }) {
   return findings.length === 0 ? (
     <span className="count good">in order</span>
   ) : (
-    <span className="count">{findings.length} to mend</span>
+    <span className="count">{findings.length} to fix</span>
   );
 }
 
@@ -108,7 +108,7 @@ function TopicSection({ topic, origin }: { topic: Topic; origin?: string }) {
       {findings.map((each) => (
         <article key={each.title}>
           <h3>{each.title}</h3>
-          <p>{each.mend}</p>
+          <p>{each.fix}</p>
           <Places places={each.places} origin={origin} />
           {each.more > 0 && <p className="more">And {each.more} more.</p>}
         </article>
@@ -194,14 +194,14 @@ function DisclosureSection({ disclosure, duties, origin }: DisclosureProps) {
         <article key={section.title}>
           <h3>{section.title}</h3>
           <ul className="duties">
-            {section.duties.map(({ title, state, sample, places, mend }) => (
+            {section.duties.map(({ title, state, sample, places, fix }) => (
               <li key={title}>
                 <p className={`state ${state}`}>{STATES[state]}</p>
                 <div>
                   <p className="duty">
                     {title} {sample && <span className="sample">sample content</span>}
                   </p>
-                  {state !== 'shown' && <p>{mend}</p>}
+                  {state !== 'shown' && <p>{fix}</p>}
                   <Places places={places} origin={origin} />
                 </div>
               </li>

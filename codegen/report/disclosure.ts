@@ -1,7 +1,7 @@
 /** Where the site shows what an authority asks for. Found by words: whether a page says enough only a reader can tell. */
 
 import type { DisclosureBlock, DisclosureItem } from '../../src/generated/types.ts';
-import type { Path, SiteFile } from '../problems/place.ts';
+import type { Path, SiteFile } from '../problems/problemAt.ts';
 import { isProse, type PlacedText, textsOf } from '../site/content.ts';
 import { dataFile, MANIFEST, SITE } from '../site/folder.ts';
 import { type CheckedSite, fileOf } from '../site/model.ts';
@@ -55,16 +55,16 @@ const isEvent = ({ schema }: SiteFile, path: Path) =>
   schema === 'events' || (schema === 'programme-list' && path[2] === 'programme') || schema === 'camp';
 
 function dutyOf(site: CheckedSite, item: DisclosureItem, texts: readonly Weighed[]): Duty {
-  const { title, block, advice: mend } = item;
+  const { title, block, advice: fix } = item;
   const words = patternOf(item);
   const blocks = block ? blockPlaces(site, block) : [];
-  if (blocks.length > 0) return { title, state: 'shown', sample: false, places: blocks, mend };
+  if (blocks.length > 0) return { title, state: 'shown', sample: false, places: blocks, fix };
   const found = texts
     .flatMap((text) => {
       const [match = ''] = words.exec(text.text) ?? [];
       return match === '' ? [] : [{ ...text, part: match.length / text.text.length }];
     })
-    // Of titles the one that says nothing else is meant.
+    // Of titles the one without further words is meant.
     .sort((a, b) => b.weight - a.weight || b.part - a.part);
   const best = found[0]?.weight ?? 0;
   const chosen = found.filter(({ weight }) => (best >= PART ? weight >= PART : true));
@@ -76,7 +76,7 @@ function dutyOf(site: CheckedSite, item: DisclosureItem, texts: readonly Weighed
     state: best >= PART ? 'shown' : best >= MENTION ? 'mentioned' : 'missing',
     sample: chosen.length > 0 && chosen.every((text) => isSampleText(site, text)),
     places: onePerPage(named.map((text) => placeAt(site, text.file, text.path, excerptOf(text, words)))),
-    mend,
+    fix,
   };
 }
 

@@ -44,7 +44,7 @@ export function documentsTopic(site: CheckedSite, problems: readonly Problem[], 
         'Put the new edition into public/documents and link to it; the old one may stay beside it.',
         latest
           .filter((document) => !isCalendar(document) && document.year && isOver(document.year, now, 1))
-          .map((document) => placeOf(site, document)),
+          .map((document) => positionOf(site, document)),
       ),
       ...ofProblems(
         problems,
@@ -77,7 +77,7 @@ export function calendarsTopic(site: CheckedSite, now: Date): Topic {
         (count) =>
           `${counted(count, 'calendar is', 'calendars are')} past: the latest edition ends before today`,
         'Put the calendar of this academic year into public/documents and link to it above the old one.',
-        past.map((document) => placeOf(site, document)),
+        past.map((document) => positionOf(site, document)),
       ),
       ...(calendars.length > 0
         ? []
@@ -85,7 +85,7 @@ export function calendarsTopic(site: CheckedSite, now: Date): Topic {
             {
               id: 'calendar-missing',
               title: 'There is no academic calendar',
-              mend: 'Put it into public/documents and link to it with "calendar" and its year in the label, such as "Academic calendar 2025-2026".',
+              fix: 'Put it into public/documents and link to it with "calendar" and its year in the label, such as "Academic calendar 2025-2026".',
               count: 1,
               places: [],
               more: 0,
@@ -131,7 +131,7 @@ function latestEditions(documents: readonly Linked[]): Linked[] {
   ].reverse();
 }
 
-const placeOf = (site: CheckedSite, { text, label, path }: Linked) =>
+const positionOf = (site: CheckedSite, { text, label, path }: Linked) =>
   placeAt(site, text.file, text.path, `${label} (${path.split('/').at(-1)})`);
 
 /** What the check has found of one kind. */
@@ -139,7 +139,7 @@ export function ofProblems(
   problems: readonly Problem[],
   code: string,
   title: (count: number) => string,
-  mend: string,
+  fix: string,
 ): Finding[] {
   const places = problems
     .filter((problem) => problem.code === code)
@@ -150,7 +150,7 @@ export function ofProblems(
         line,
       }),
     );
-  return finding(code, title, mend, places);
+  return finding(code, title, fix, places);
 }
 
 function unlinked(site: CheckedSite, linked: readonly Linked[]): Place[] {

@@ -1,4 +1,4 @@
-/** Contact data that holds a place, texts that contradict the figures, and whatever else the check finds. */
+/** Contact data that are placeholders, texts that contradict the figures, and whatever else the check finds. */
 import type { Problem } from '../../src/problem.ts';
 import { contactData } from '../check/samples.ts';
 import { SITE } from '../site/folder.ts';
@@ -17,7 +17,7 @@ export function contactTopic(site: CheckedSite): Topic {
       ...ofProblems(
         found,
         'contact-placeholder',
-        (count) => `${counted(count, 'entry holds', 'entries hold')} the place of the real one`,
+        (count) => `${counted(count, 'entry is a placeholder', 'entries are placeholders')}`,
         'Write the real one in manifest/site.json, or leave the field out until it is known: then nothing is shown.',
       ),
       ...absent(site),
@@ -86,7 +86,7 @@ export function mistakesTopic(problems: readonly Problem[]): Topic {
     others
       .filter((problem) => problem.severity === severity)
       .map(({ file, line, message }): Place => ({ what: message, file, line }));
-  const mend = 'npm run check shows each with its lines and how to mend it.';
+  const fix = 'npm run check shows each with its lines and how to fix it.';
   return {
     id: 'mistakes',
     title: 'Mistakes',
@@ -95,13 +95,13 @@ export function mistakesTopic(problems: readonly Problem[]): Topic {
       ...finding(
         'errors',
         (count) => `${counted(count, 'error keeps', 'errors keep')} the site from being published`,
-        mend,
+        fix,
         places('error'),
       ),
       ...finding(
         'warnings',
         (count) => `${counted(count, 'thing is', 'things are')} very likely not meant`,
-        mend,
+        fix,
         places('warning'),
       ),
     ],

@@ -18,8 +18,8 @@ export interface Finding {
   id: string;
   /** In one sentence, with its number. */
   title: string;
-  /** How to mend it. */
-  mend: string;
+  /** How to fix it. */
+  fix: string;
   count: number;
   /** The first places. */
   places: readonly Place[];
@@ -45,7 +45,7 @@ export interface Duty {
   /** Whether all that was found is marked as sample content. */
   sample: boolean;
   places: readonly Place[];
-  mend: string;
+  fix: string;
 }
 
 export interface Disclosure {
@@ -63,7 +63,7 @@ export interface Report {
   language: string;
   /** yyyy-mm-dd. */
   day: string;
-  /** The address of the published site; absent while it is not known or only holds a place. */
+  /** The address of the published site; absent while it is not known or only a placeholder. */
   origin?: string;
   pages: number;
   topics: readonly Topic[];
@@ -84,13 +84,13 @@ const MOST_PLACES = 25;
 export function finding(
   id: string,
   title: (count: number) => string,
-  mend: string,
+  fix: string,
   places: readonly Place[],
   count = places.length,
 ): Finding[] {
   if (places.length === 0) return [];
   const more = Math.max(0, places.length - MOST_PLACES);
-  return [{ id, title: title(count), mend, count, places: places.slice(0, MOST_PLACES), more }];
+  return [{ id, title: title(count), fix, count, places: places.slice(0, MOST_PLACES), more }];
 }
 
 /** "1 page", "2 pages". */

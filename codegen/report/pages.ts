@@ -1,5 +1,5 @@
 /** What visitors miss on pages: a date, a picture, words. */
-import { type Path, pointerOf, type SiteFile } from '../problems/place.ts';
+import { type Path, pointerOf, type SiteFile } from '../problems/problemAt.ts';
 import { entries, isPicture, listOf, objectsOf, placedObjects, recordsOf, textsOf } from '../site/content.ts';
 import type { CheckedSite } from '../site/model.ts';
 import { counted, type Finding, finding, type Topic } from './model.ts';

@@ -2,7 +2,7 @@
 
 import { writtenPath } from '../../src/route/path.ts';
 import { familyParent } from '../../src/route/table.ts';
-import { lineOf, type Path, type SiteFile } from '../problems/place.ts';
+import { lineOf, type Path, type SiteFile } from '../problems/problemAt.ts';
 import { fieldOf, textIn, valueAt } from '../problems/value.ts';
 import { entryAround } from '../site/content.ts';
 import { dataFile, MANIFEST } from '../site/folder.ts';

@@ -47,7 +47,7 @@ function byFile(
   id: string,
   problems: readonly Problem[],
   title: (count: number, files: number) => string,
-  mend: string,
+  fix: string,
   word: string,
 ): Finding[] {
   const files = new Map<string, Problem[]>();
@@ -56,5 +56,5 @@ function byFile(
   const places = [...files]
     .sort(([, a], [, b]) => b.length - a.length)
     .map(([file, found]): Place => ({ what: counted(found.length, word), file, line: found[0]?.line }));
-  return finding(id, (count) => title(count, files.size), mend, places, problems.length);
+  return finding(id, (count) => title(count, files.size), fix, places, problems.length);
 }

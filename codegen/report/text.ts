@@ -18,14 +18,14 @@ export function formatReport({ name, day, pages, topics, disclosure }: Report, c
   const colors = createColors(coloured);
   const place = ({ what, file, line }: Place) =>
     `    ${colors.dim(line === undefined ? file : `${file}:${line}`)}  ${clip(what)}`;
-  const findingText = ({ title, mend, places, more }: Finding) => {
+  const findingText = ({ title, fix, places, more }: Finding) => {
     const shown = places.slice(0, MOST_PLACES);
     const rest = places.length - shown.length + more;
     return [
       `  ${colors.yellow('!')} ${title}.`,
       ...shown.map(place),
       ...(rest > 0 ? [`    ${colors.dim(`and ${rest} more`)}`] : []),
-      `    ${mend}`,
+      `    ${fix}`,
     ];
   };
   const topicText = ({ title, findings, good }: Topic) => [
@@ -34,10 +34,10 @@ export function formatReport({ name, day, pages, topics, disclosure }: Report, c
     '',
   ];
   const signs = { shown: colors.green('✓'), mentioned: colors.yellow('~'), missing: colors.red('✗') };
-  const dutyText = ({ title, state, sample, places, mend }: Duty) => [
+  const dutyText = ({ title, state, sample, places, fix }: Duty) => [
     `  ${signs[state]} ${title}${state === 'mentioned' ? ': only mentioned' : state === 'missing' ? ': missing' : ''}${sample ? ', sample content' : ''}`,
     ...places.slice(0, 1).map(place),
-    ...(state === 'shown' ? [] : [`    ${mend}`]),
+    ...(state === 'shown' ? [] : [`    ${fix}`]),
   ];
   const disclosureText = ({ title, source, sections }: Disclosure) => {
     const duties = sections.flatMap((section) => section.duties);

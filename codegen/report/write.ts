@@ -1,7 +1,7 @@
 /** Writes a report into a file, in place of an earlier report and of nothing else. */
 import { readFile } from 'node:fs/promises';
 import { ContentError } from '../../src/problem.ts';
-import { ofFile } from '../problems/place.ts';
+import { ofFile } from '../problems/problemAt.ts';
 import { inWords } from '../problems/systemError.ts';
 import { outputWords } from '../problems/words/output.ts';
 import { replaceFile } from '../process/replaceFile.ts';

@@ -3,7 +3,7 @@
  * other; so nothing here relies on a shape.
  */
 import type { FileSchema } from '../generate/schemas.ts';
-import type { Path, SiteFile } from '../problems/place.ts';
+import type { Path, SiteFile } from '../problems/problemAt.ts';
 import { fieldOf, isObject, valueAt } from '../problems/value.ts';
 import type { CheckedSite } from './model.ts';
 import { type ObjectInFile, rootPlace, type TextInFile, valuesOf } from './schemaPlace.ts';

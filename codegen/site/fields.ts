@@ -4,7 +4,7 @@ import type { ErrorObject, ValidateFunction } from 'ajv';
 import * as validators from '../../src/generated/validators.js';
 import type { Problem } from '../../src/problem.ts';
 import type { FileSchema, Role } from '../generate/schemas.ts';
-import { at, type Path, type SiteFile } from '../problems/place.ts';
+import { at, type Path, type SiteFile } from '../problems/problemAt.ts';
 import type { Mistake } from '../problems/say.ts';
 import { nearest, nearestOf, suggestion } from '../problems/suggest.ts';
 import { fieldOf, isObject, valueAt } from '../problems/value.ts';

@@ -5,7 +5,7 @@
 import { lstatSync, realpathSync, type Stats } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
 import type { Problem } from '../../src/problem.ts';
-import { type Finding, ofFile } from '../problems/place.ts';
+import { type Finding, ofFile } from '../problems/problemAt.ts';
 import { fileWords } from '../problems/words/files.ts';
 
 export type Standing =

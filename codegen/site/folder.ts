@@ -4,7 +4,7 @@ import { join, resolve as resolvePath } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Manifest, Site } from '../../src/model.ts';
 import { ContentError } from '../../src/problem.ts';
-import { ofFile } from '../problems/place.ts';
+import { ofFile } from '../problems/problemAt.ts';
 import { jsonWords } from '../problems/words/json.ts';
 import { standingOf, staysHome } from './file.ts';
 import { readJson } from './jsonFile.ts';

@@ -1,8 +1,8 @@
 /** JSON text with the positions of its values. */
 import { type Node, type ParseError, parseTree } from 'jsonc-parser';
 import type { Problem } from '../../src/problem.ts';
-import { type Finding, ofFile } from '../problems/place.ts';
-import { placeOf, pointerPart } from '../problems/position.ts';
+import { pointerPart, positionOf } from '../problems/position.ts';
+import { type Finding, ofFile } from '../problems/problemAt.ts';
 import { fileWords } from '../problems/words/files.ts';
 import { jsonWords } from '../problems/words/json.ts';
 import { explainMistake } from './jsonMistakes.ts';
@@ -37,7 +37,7 @@ export function parseJson(file: string, text: string): ParsedJson {
   const body = withoutMark(text);
   const problem = (offset: number, finding: Finding): Problem => ({
     ...ofFile(file, finding),
-    ...placeOf(body, offset),
+    ...positionOf(body, offset),
   });
   const refused = (found: Problem): ParsedJson => ({ value: undefined, tree: undefined, problems: [found] });
 
@@ -182,10 +182,10 @@ function collectDuplicates(file: string, body: string, node: Node, pointer: stri
     const before = names.get(name);
     if (key && !before) names.set(name, key);
     if (key && before && found.length < MOST_DUPLICATES) {
-      const firstLine = placeOf(body, before.offset).line;
+      const firstLine = positionOf(body, before.offset).line;
       found.push({
         ...ofFile(file, { ...jsonWords.duplicateField(name, firstLine), value: name }),
-        ...placeOf(body, key.offset),
+        ...positionOf(body, key.offset),
         pointer: inner,
       });
     }

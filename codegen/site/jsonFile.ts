@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ContentError, type Problem } from '../../src/problem.ts';
 import type { FileSchema } from '../generate/schemas.ts';
-import { type Finding, ofFile, type SiteFile } from '../problems/place.ts';
-import { placeOf } from '../problems/position.ts';
+import { positionOf } from '../problems/position.ts';
+import { type Finding, ofFile, type SiteFile } from '../problems/problemAt.ts';
 import { fileWords } from '../problems/words/files.ts';
 import { isAbsent, standingOf, unreadable } from './file.ts';
 import { type ParsedJson, parseJson, withoutMark } from './json.ts';
@@ -136,7 +136,7 @@ function notUtf8(file: string, bytes: Uint8Array): Problem {
   const letter = new TextDecoder('windows-1252').decode(bytes.subarray(offset, offset + 1));
   return {
     ...ofFile(file, { ...fileWords.notUtf8(letter), value: letter }),
-    ...placeOf(before, before.length),
+    ...positionOf(before, before.length),
   };
 }
 

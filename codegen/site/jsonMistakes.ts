@@ -1,6 +1,6 @@
 /** What is wrong with a text that is not JSON, in words for people who do not program. */
 import { type ParseError, printParseErrorCode } from 'jsonc-parser';
-import type { Finding } from '../problems/place.ts';
+import type { Finding } from '../problems/problemAt.ts';
 import type { Mistake } from '../problems/say.ts';
 import { jsonWords } from '../problems/words/json.ts';
 import { endOfString, openBrackets } from './jsonText.ts';
@@ -130,7 +130,7 @@ const LOOK = 200;
 /** A text that ends with the value of a field. */
 const VALUE = /:\s*"[^"\n]*"\s*$/;
 
-/** Mistakes within a text in quotes; its beginning says nothing about them. */
+/** Mistakes within a text in quotes; its beginning does not tell which. */
 const IN_STRING: ReadonlySet<string> = new Set([
   'UnexpectedEndOfString',
   'InvalidEscapeCharacter',

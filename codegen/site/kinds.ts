@@ -9,7 +9,7 @@ import type { DataKind, Route } from '../../src/model.ts';
 import type { Problem } from '../../src/problem.ts';
 import { routeTable } from '../../src/route/table.ts';
 import type { FileSchema } from '../generate/schemas.ts';
-import { at, type Path, type SiteFile } from '../problems/place.ts';
+import { at, type Path, type SiteFile } from '../problems/problemAt.ts';
 import { isObject } from '../problems/value.ts';
 import { fileWords } from '../problems/words/files.ts';
 import { objectsOf, recordsOf } from './content.ts';

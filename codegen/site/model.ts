@@ -3,7 +3,7 @@ import type { DisclosureList } from '../../src/generated/types.ts';
 import type { Manifest, Route, Site } from '../../src/model.ts';
 import type { Problem } from '../../src/problem.ts';
 import type { RouteTable } from '../../src/route/table.ts';
-import type { SiteFile } from '../problems/place.ts';
+import type { SiteFile } from '../problems/problemAt.ts';
 import type { PublicFolder } from './publicFolder.ts';
 
 /** A row of the manifest that says at least what is read and how. */

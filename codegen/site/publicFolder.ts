@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import pMap from 'p-map';
 import type { Problem } from '../../src/problem.ts';
-import { ofFile } from '../problems/place.ts';
+import { ofFile } from '../problems/problemAt.ts';
 import { isAbsent, isLeftBehind, standingOf, staysHome, unreadable } from './file.ts';
 
 /** Paths are those from `public/`, with slashes, in the order of their names. */

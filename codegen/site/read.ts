@@ -6,7 +6,7 @@ import type { Problem } from '../../src/problem.ts';
 import { routeTable } from '../../src/route/table.ts';
 import type { FileSchema } from '../generate/schemas.ts';
 import type { Code } from '../problems/codes.ts';
-import { at, ofFile, type SiteFile } from '../problems/place.ts';
+import { at, ofFile, type SiteFile } from '../problems/problemAt.ts';
 import { suggestion } from '../problems/suggest.ts';
 import { fileWords } from '../problems/words/files.ts';
 import { entriesKnown } from './content.ts';
@@ -94,7 +94,7 @@ class SiteReader {
     return new Opened(file, read.text, read, undefined, !read.problems.some(isError));
   }
 
-  /** Holds a file against its schema, unless it is no JSON. */
+  /** Checks a file against its schema, unless it is no JSON. */
   judge(file: Opened, schema: FileSchema | undefined): Opened {
     if (file.value === undefined || schema === undefined) return file.as(undefined, false);
     const found = validate(schema, file);

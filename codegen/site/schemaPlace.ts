@@ -1,7 +1,7 @@
 /** Where a value stands in the schema of its file, and what it is there. */
 
 import { type FileSchema, type Role, readSchema, type SchemaName } from '../generate/schemas.ts';
-import type { Path } from '../problems/place.ts';
+import type { Path } from '../problems/problemAt.ts';
 import { isObject } from '../problems/value.ts';
 
 /** What of a schema is asked here. */

@@ -89,7 +89,7 @@ function SlideView({
             <p>
               <Link to={link.href} className="button">
                 <Text>{link.label}</Text>
-                {/* Read out of its place "Read More" says nothing (WCAG 2.4.9). */}
+                {/* Read by itself "Read More" has no meaning (WCAG 2.4.9). */}
                 {title !== undefined && (
                   <span className="visually-hidden">
                     {': '}

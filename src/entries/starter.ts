@@ -2,7 +2,7 @@
  * The few bytes in every page that bring the app at the visitor's first sign of intent, or soon where a part of the
  * page moves by itself. Inlined by the build, its hash stands in the content security policy.
  */
-import { FRUGAL_SIZE, savesData } from '../parts/savesData.ts';
+import { SAVING_SIZE, savesData } from '../parts/savesData.ts';
 
 const root = document.documentElement;
 const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
@@ -92,7 +92,7 @@ if (savesData()) {
   const watch = new MutationObserver(() => {
     for (const image of document.querySelectorAll('picture > [loading=lazy]'))
       for (const source of image.parentElement?.querySelectorAll('[sizes]') ?? [])
-        source.setAttribute('sizes', FRUGAL_SIZE);
+        source.setAttribute('sizes', SAVING_SIZE);
   });
   watch.observe(root, { childList: true, subtree: true });
   addEventListener('DOMContentLoaded', () => watch.disconnect());

@@ -28,7 +28,7 @@ export function pageWords(blocks: readonly Block[], site: Site): PageWords {
   const found: PageWords = { headings: [], people: [], text: [], links: [] };
   for (const block of blocks) {
     const kind = kindOf(block);
-    // "More from …" over cards that lead elsewhere says nothing about this page.
+    // "More from …" over cards that lead elsewhere is not about this page.
     const leadsElsewhere = kind.cards?.(block).every(({ href }) => href !== undefined);
     if (block.heading !== undefined && !leadsElsewhere) found.headings.push(block.heading);
     const { headings = [], text = [], links = [] } = kind.words(block, site);

@@ -56,7 +56,7 @@ export interface KindOfBlock<K extends BlockKind> extends Shown<K> {
   address?: true;
 }
 
-/** A kind that says nothing of its own. */
+/** A kind without words of its own. */
 const silent = () => ({});
 
 /** A kind of block that the schema names and this table lacks does not compile. */

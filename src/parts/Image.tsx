@@ -3,7 +3,7 @@ import { pictureSources } from '../content/media.ts';
 import { sitePath } from '../route/link.ts';
 import { fileHref } from '../route/path.ts';
 import { usePageMedia, usePicture } from './pageMedia.ts';
-import { FRUGAL_SIZE } from './savesData.ts';
+import { SAVING_SIZE } from './savesData.ts';
 
 export interface ImageProps {
   /** A site path such as "images/sample/library-1.jpg"; anything else is no picture. */
@@ -22,7 +22,7 @@ export interface ImageProps {
  * its place while it is on its way, and the average colour fills it.
  */
 export function Image({ src, alt, sizes, priority = false, className }: ImageProps) {
-  const { drawnHere, frugal } = usePageMedia();
+  const { drawnHere, savesData } = usePageMedia();
   const path = sitePath(src) ?? '';
   const info = usePicture(path);
   // In a page that is drawn here even the first picture is lazy: React makes it before the sources around it, and the
@@ -41,7 +41,7 @@ export function Image({ src, alt, sizes, priority = false, className }: ImagePro
   if (!info?.copies) return <img {...plain} alt={alt} src={fileHref(path)} />;
   const { avif, webp, smallest } = pictureSources(path, info.copies);
   // An eager one is on its way before any script can ask for less: another choice would cost more.
-  const size = frugal && !eager ? FRUGAL_SIZE : sizes;
+  const size = savesData && !eager ? SAVING_SIZE : sizes;
   return (
     <picture>
       <source media="(prefers-reduced-data: reduce)" type="image/avif" srcSet={smallest} />

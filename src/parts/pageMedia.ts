@@ -9,13 +9,13 @@ export interface PageMedia {
   /** Whether the page was drawn in the browser, after another one, rather than prerendered. */
   drawnHere: boolean;
   /** Whether the visitor has asked for less data. */
-  frugal: boolean;
+  savesData: boolean;
 }
 
 const MediaContext = createContext<PageMedia>({
   media: { pictures: new Map(), documents: new Map() },
   drawnHere: false,
-  frugal: false,
+  savesData: false,
 });
 
 export const MediaProvider = MediaContext.Provider;
@@ -36,7 +36,7 @@ export function useDocumentSize(path: string): number | undefined {
  * Whether the visitor has asked for less data. While hydrating it is false, as it was for the build; the starter has
  * taken care of the pictures that are there.
  */
-export function useFrugal(): boolean {
+export function useSavesData(): boolean {
   return useSyncExternalStore(noChanges, savesData, () => false);
 }
 

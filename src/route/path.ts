@@ -67,7 +67,7 @@ const SEGMENT_SAFE = /%(?:3A|40|24|26|2B|2C|3B|3D)/g;
  * The canonical address of a page: percent-encoded once, with a slash at the end.
  *
  * @param path canonical path
- * @throws URIError when the path holds a lone surrogate; {@link canonicalPath} never gives one
+ * @throws URIError when the path has a lone surrogate; {@link canonicalPath} never gives one
  */
 export function href(path: string): string {
   if (path === '') return '/';

@@ -11,7 +11,7 @@ import { ReleaseError, type Store } from '../content/load.ts';
 import type { Crumb } from '../model.ts';
 import { Boundary } from '../parts/Boundary.tsx';
 import { Empty } from '../parts/Empty.tsx';
-import { MediaProvider, useFrugal } from '../parts/pageMedia.ts';
+import { MediaProvider, useSavesData } from '../parts/pageMedia.ts';
 import { type Surroundings, SurroundingsProvider } from '../parts/surroundings.ts';
 import { type Resolution, resolve } from '../resolve.ts';
 import { match } from '../route/match.ts';
@@ -171,7 +171,7 @@ function View({
   onMeant: (path: string) => void;
   onRetry: () => void;
 }) {
-  const frugal = useFrugal();
+  const savesData = useSavesData();
   switch (view.kind) {
     case 'page':
       return (
@@ -180,7 +180,7 @@ function View({
             of={view}
             instead={<LoadFailure address={href(view.page.path)} failure="drawing" onRetry={onRetry} />}
           >
-            <MediaProvider value={{ media: view.media, drawnHere, frugal }}>
+            <MediaProvider value={{ media: view.media, drawnHere, savesData }}>
               <PageView page={view.page} />
             </MediaProvider>
           </Boundary>

@@ -37,7 +37,7 @@ const SILENT = new Set(
     .map(fold),
 );
 
-/** Whether a folded word says nothing about a page. */
+/** Whether a folded word is too common to find a page by. */
 export const isSilent = (word: string) => SILENT.has(word);
 
 /**

@@ -7,7 +7,7 @@ import { SEARCH_FIELD } from '../blocks/Search.tsx';
 import { wantsBrowser } from '../parts/modified.ts';
 import { SearchPanel } from '../parts/SearchPanel.tsx';
 import { href } from '../route/path.ts';
-import { slashOpens, switchSlash } from './slash.ts';
+import { slashOpensSearch, switchSearchKey } from './searchKey.ts';
 
 /** How many results fit without scrolling on most screens. */
 const MOST = 8;
@@ -126,7 +126,7 @@ export function QuickSearch({ searchPath, path }: { searchPath: string; path?: s
 
 /** A shortcut of one sign can be switched off (WCAG 2.2, 2.1.4), for who speaks to the computer or hits a key by mistake. */
 function SlashSwitch() {
-  const [on, setOn] = useState(slashOpens);
+  const [on, setOn] = useState(slashOpensSearch);
   return (
     <label className="search-switch">
       <input
@@ -134,7 +134,7 @@ function SlashSwitch() {
         checked={on}
         onChange={(event) => {
           setOn(event.currentTarget.checked);
-          switchSlash(event.currentTarget.checked);
+          switchSearchKey(event.currentTarget.checked);
         }}
       />{' '}
       The key / opens the search
@@ -146,7 +146,7 @@ function SlashSwitch() {
 function isShortcut(event: globalThis.KeyboardEvent): boolean {
   if (event.altKey) return false;
   if (event.ctrlKey || event.metaKey) return event.key.toLowerCase() === 'k' && !event.shiftKey;
-  return event.key === '/' && !isField(event.target) && slashOpens();
+  return event.key === '/' && !isField(event.target) && slashOpensSearch();
 }
 
 function isField(target: EventTarget | null): boolean {

@@ -3,12 +3,12 @@
 const STORE = 'slash-key';
 let on: boolean | undefined;
 
-export function slashOpens(): boolean {
+export function slashOpensSearch(): boolean {
   on ??= stored();
   return on;
 }
 
-export function switchSlash(to: boolean): void {
+export function switchSearchKey(to: boolean): void {
   on = to;
   try {
     if (to) localStorage.removeItem(STORE);

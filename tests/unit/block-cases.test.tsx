@@ -67,7 +67,7 @@ const media = mergeMedia([
 const draw = (block: Block) =>
   renderToStaticMarkup(
     <SurroundingsProvider value={surroundings}>
-      <MediaProvider value={{ media, drawnHere: false, frugal: false }}>
+      <MediaProvider value={{ media, drawnHere: false, savesData: false }}>
         <Blocks blocks={[block]} />
       </MediaProvider>
     </SurroundingsProvider>,

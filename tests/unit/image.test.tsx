@@ -23,7 +23,7 @@ const pageMedia = (settings: Partial<PageMedia> = {}): PageMedia => ({
     },
   ]),
   drawnHere: false,
-  frugal: false,
+  savesData: false,
   ...settings,
 });
 
@@ -58,12 +58,12 @@ describe('Image', () => {
   });
 
   test('for visitors who save data is as if it were small', () => {
-    const html = draw('images/a.jpg', { frugal: true });
+    const html = draw('images/a.jpg', { savesData: true });
     expect(html.match(/sizes="10rem"/g)).toHaveLength(2);
     expect(html).not.toContain('50vw');
-    expect(draw('images/a.jpg', { frugal: true, drawnHere: true }, true)).not.toContain('50vw');
+    expect(draw('images/a.jpg', { savesData: true, drawnHere: true }, true)).not.toContain('50vw');
     // It is on its way already.
-    expect(draw('images/a.jpg', { frugal: true }, true)).not.toContain('10rem');
+    expect(draw('images/a.jpg', { savesData: true }, true)).not.toContain('10rem');
   });
 
   test.each<[priority: boolean, drawnHere: boolean, loading: string, high: boolean]>([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { placeOf } from '../../codegen/problems/position.ts';
+import { positionOf } from '../../codegen/problems/position.ts';
 import type { Mistake } from '../../codegen/problems/say.ts';
 import { jsonWords } from '../../codegen/problems/words/json.ts';
 import { parseJson } from '../../codegen/site/json.ts';
@@ -79,6 +79,6 @@ test.each<[offset: number, line: number, column: number]>([
   [3, 2, 1],
   [5, 3, 1],
   [6, 3, 2],
-])('placeOf offset %i', (offset, line, column) => {
-  expect(placeOf('ab\nc\nd', offset)).toEqual({ line, column });
+])('positionOf offset %i', (offset, line, column) => {
+  expect(positionOf('ab\nc\nd', offset)).toEqual({ line, column });
 });

@@ -1,6 +1,6 @@
 /** Of problems without number the first are listed and the rest is counted. */
 import { expect, test } from 'vitest';
-import { bound, countProblems } from '../../codegen/problems/limit.ts';
+import { countProblems, limitProblems } from '../../codegen/problems/limit.ts';
 import type { Problem } from '../../src/problem.ts';
 
 const problems = (
@@ -15,13 +15,13 @@ const listed = (all: readonly Problem[]) => all.filter(({ code }) => code !== 'p
 
 test('few are listed as they are', () => {
   const few = [...problems(50, 'a'), ...problems(20, 'b', 'warning')];
-  expect(bound(few)).toEqual(few);
+  expect(limitProblems(few)).toEqual(few);
   expect(countProblems(few)).toEqual({ errors: 50, warnings: 20 });
-  expect(bound([])).toEqual([]);
+  expect(limitProblems([])).toEqual([]);
 });
 
 test('of one file fifty are listed, and its last line counts the rest', () => {
-  const all = bound([...problems(51, 'a'), ...problems(1, 'b')]);
+  const all = limitProblems([...problems(51, 'a'), ...problems(1, 'b')]);
   expect(all.map(({ file, line, code }) => `${file} ${line} ${code}`).slice(48)).toEqual([
     'a 49 field-unknown',
     'a 50 field-unknown',
@@ -40,7 +40,7 @@ test('of one file fifty are listed, and its last line counts the rest', () => {
 });
 
 test('errors are listed before warnings, and what is left over is no error when it is none', () => {
-  const all = bound([...problems(60, 'a', 'warning'), ...problems(45, 'a')]);
+  const all = limitProblems([...problems(60, 'a', 'warning'), ...problems(45, 'a')]);
   expect(all.filter(({ severity, code }) => severity === 'error' && code === 'field-unknown')).toHaveLength(
     45,
   );
@@ -54,7 +54,7 @@ test('errors are listed before warnings, and what is left over is no error when 
 
 test('five hundred are listed in all, and files of which nothing is listed are counted together', () => {
   const files = Array.from({ length: 13 }, (_, index) => problems(60, `f${String(index).padStart(2, '0')}`));
-  const all = bound(files.flat());
+  const all = limitProblems(files.flat());
   expect(listed(all)).toBe(500);
   expect(all.at(-1)).toMatchObject({
     file: 'f10',
@@ -65,7 +65,7 @@ test('five hundred are listed in all, and files of which nothing is listed are c
 });
 
 test('sample content is listed whole', () => {
-  const all = bound([...problems(700, 'a', 'error', 'sample-left'), ...problems(51, 'a')]);
+  const all = limitProblems([...problems(700, 'a', 'error', 'sample-left'), ...problems(51, 'a')]);
   expect(all.filter(({ code }) => code === 'sample-left')).toHaveLength(700);
   expect(countProblems(all)).toEqual({ errors: 751, warnings: 0 });
 });

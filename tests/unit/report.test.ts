@@ -227,12 +227,12 @@ describe('what an authority asks for', () => {
       state: 'shown',
       sample: false,
       places: [{ what: 'Libraries', file: VOYAGES, line: 49, page: 'voyages' }],
-      mend: 'Add it.',
+      fix: 'Add it.',
     });
     expect(await dutyWith('Refunds', { '/data/0/desc': 'Refund rules.' })).toMatchObject({
       state: 'mentioned',
     });
-    expect(await dutyWith('Refunds', {})).toMatchObject({ state: 'missing', places: [], mend: 'Add them.' });
+    expect(await dutyWith('Refunds', {})).toMatchObject({ state: 'missing', places: [], fix: 'Add them.' });
     expect(await dutyWith('Search', {})).toMatchObject({ state: 'missing' });
   });
 

@@ -6,7 +6,7 @@ import { textLanguage } from '../../../src/shell/head/language.ts';
 import type { DatedItem } from './datedItems.ts';
 import { escapeXml } from './xml.ts';
 
-/** How many entries the feed holds. */
+/** How many entries the feed has. */
 const MOST = 30;
 
 /**

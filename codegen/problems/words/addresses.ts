@@ -84,7 +84,7 @@ export const addressWords = {
     ),
   character: (character: string) =>
     say(
-      'address-sign',
+      'address-character',
       `The address has the character ${character}, which cannot be used in addresses.`,
       'Use letters, digits and hyphens.',
     ),

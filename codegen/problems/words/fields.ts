@@ -1,7 +1,7 @@
 /** Words about fields: those that are missing or unknown, and values in the wrong format. */
 import { quoted, say } from '../say.ts';
 
-const format = (message: string, hint?: string) => say('form-wrong', message, hint);
+const format = (message: string, hint?: string) => say('format-wrong', message, hint);
 
 const SHARE = 'Copy the address that YouTube shows under Share, such as "https://youtu.be/aqz-KE-bpKQ".';
 const DAY = 'Write the day as dd-mm-yyyy, such as "18-03-2025".';
@@ -57,7 +57,7 @@ export const fieldWords = {
     say('value-wrong', `This value cannot be used for ${name}.`, description),
   duplicateName: (what: string, number: number) =>
     say(
-      'value-twice',
+      'value-duplicate',
       `${what} ${number} has the same name, so the two cannot be told apart.`,
       'Rename one of the two.',
     ),

@@ -43,13 +43,13 @@ export const textWords = {
     say('fact-unknown', `There is no figure "${key}" in ${file}.`, hint),
   factName: (key: string, better: string) =>
     say(
-      'fact-form',
+      'fact-format',
       `Texts cannot use a figure called "${key}".`,
       `Rename it with letters and digits only, such as "${better}".`,
     ),
   factBraces: (braces: string) =>
     say(
-      'fact-form',
+      'fact-format',
       `Visitors would read ${quoted(braces)} as it is written.`,
       'Write the name of the figure between two braces on each side, such as {{beds}}.',
     ),

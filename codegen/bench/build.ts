@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Cost, runCommand } from './command.ts';
+import { type Bar, number, type Section, table, times } from './figures.ts';
 import { generateSite } from './generate.ts';
-import { type Bar, number, type Section, table, times } from './report.ts';
 
 const SIZES = [1_000, 5_000] as const;
 const MOST_SECONDS = 20;

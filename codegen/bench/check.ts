@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dataFile, engineRoot } from '../site/folder.ts';
 import { type Cost, runCommand } from './command.ts';
+import { number, type Section, table } from './figures.ts';
 import { generateSite } from './generate.ts';
-import { number, type Section, table } from './report.ts';
 
 /** How many entries the generated site has. */
 const ENTRIES = 5_000;

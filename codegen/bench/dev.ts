@@ -10,7 +10,7 @@ import { href, writtenPath } from '../../src/route/path.ts';
 import { ensureChromium } from '../process/chromium.ts';
 import { dataFile, engineRoot, readManifest } from '../site/folder.ts';
 import { readJson } from '../site/jsonFile.ts';
-import { median, number, type Section, table } from './report.ts';
+import { median, number, type Section, table } from './figures.ts';
 
 /** What this site must stay under, in milliseconds. */
 const BAR = 300;

@@ -10,7 +10,7 @@ import { samplePages } from '../build/samplePages.ts';
 import { withServedSite } from '../build/servedSite.ts';
 import { ensureChromium } from '../process/chromium.ts';
 import { engineRoot } from '../site/folder.ts';
-import { number, type Section, table } from './report.ts';
+import { number, type Section, table } from './figures.ts';
 
 const LEAST_PERFORMANCE = 98;
 

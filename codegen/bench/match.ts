@@ -6,8 +6,8 @@ import type { Route } from '../../src/model.ts';
 import { match } from '../../src/route/match.ts';
 import { href } from '../../src/route/path.ts';
 import { routeTable } from '../../src/route/table.ts';
+import { type Bar, median, number, type Section, table, times } from './figures.ts';
 import { random, WORDS } from './random.ts';
-import { type Bar, median, number, type Section, table, times } from './report.ts';
 
 const SIZES = [100, 1_000, 10_000] as const;
 const MIDDLE = 1_000;

@@ -8,7 +8,7 @@ import { outputFile } from '../../src/route/path.ts';
 import { routeTable } from '../../src/route/table.ts';
 import { buildSite } from '../build/index.ts';
 import { engineRoot, readManifest } from '../site/folder.ts';
-import { type Bar, kilobytes, number, type Section, table } from './report.ts';
+import { type Bar, kilobytes, number, type Section, table } from './figures.ts';
 
 /** Code for damaged data, broken lines, old browsers and translated pages made it 1.6 kB heavier than the 99.5 kB before. */
 const MOST_APP = 101_500;

@@ -27,7 +27,7 @@ import { readHistory } from '../site/history.ts';
 import { readJson } from '../site/jsonFile.ts';
 import { copyPublicFolder } from '../site/publicFolder.ts';
 import { buildAssets } from './assets.ts';
-import { writeMedia } from './media.ts';
+import { writeMedia } from './knownMedia.ts';
 import { judgeOutput, type Refusal, refused, writeMark } from './outputFolder.ts';
 import { listed, sitePages } from './pages.ts';
 import { collectWords, searchPathOf } from './search.ts';

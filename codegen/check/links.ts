@@ -11,8 +11,8 @@ import { deception, writtenHost } from '../site/hostNames.ts';
 import { type CheckedSite, fileOf } from '../site/model.ts';
 import { isEntryLayout } from '../site/rows.ts';
 import { anchorsOf } from './anchors.ts';
-import { UPWARDS } from './media.ts';
-import { pagesOf } from './pages.ts';
+import { UPWARDS } from './mediaFiles.ts';
+import { pagesOf } from './pagePaths.ts';
 
 export async function links(site: CheckedSite): Promise<Problem[]> {
   const suggest = suggester(pagesOf(site).paths);

@@ -7,7 +7,7 @@ import { lockedAddresses } from '../site/content.ts';
 import { MANIFEST } from '../site/folder.ts';
 import type { CheckedSite } from '../site/model.ts';
 import { nearestPage } from './nearestPage.ts';
-import { pagesOf } from './pages.ts';
+import { pagesOf } from './pagePaths.ts';
 
 /** For how many addresses a page is proposed: when more are gone at once, whole families were renamed. */
 const MOST_PROPOSALS = 100;

@@ -9,7 +9,7 @@ import { codePoint } from '../site/invisible.ts';
 import type { CheckedSite } from '../site/model.ts';
 import { publicFile } from '../site/publicFolder.ts';
 import { endingOf } from './fileTypes.ts';
-import { pagesOf } from './pages.ts';
+import { pagesOf } from './pagePaths.ts';
 
 export function publicFiles(site: CheckedSite): Problem[] {
   const { files, folders, hidden, refused } = site.public;

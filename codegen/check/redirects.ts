@@ -6,7 +6,7 @@ import { addressWords } from '../problems/words/addresses.ts';
 import { MANIFEST } from '../site/folder.ts';
 import { type CheckedSite, fileOf, type RedirectRow } from '../site/model.ts';
 import { nearestPage } from './nearestPage.ts';
-import { pagesOf } from './pages.ts';
+import { pagesOf } from './pagePaths.ts';
 
 export function redirects(site: CheckedSite): Problem[] {
   const manifest = fileOf(site, MANIFEST);

@@ -1,6 +1,6 @@
 /** `npm run bench`: the figures, as tables, and whether each bar is met. */
 import { Argument, Command } from '@commander-js/extra-typings';
-import { formatBar, type Section } from '../bench/report.ts';
+import { formatBar, type Section } from '../bench/figures.ts';
 
 /** Each loads only what it needs. */
 const sections = {

@@ -3,7 +3,7 @@ import pMap from 'p-map';
 import { ContentError, type Problem } from '../../src/problem.ts';
 import { buildStarter } from '../build/assets.ts';
 import { arranged } from '../check/index.ts';
-import { pagesOf } from '../check/pages.ts';
+import { pagesOf } from '../check/pagePaths.ts';
 import { headerRules } from '../hosts/headers.ts';
 import { UsageError } from '../problems/usageError.ts';
 import { liveWords } from '../problems/words/live.ts';

@@ -19,7 +19,7 @@ import {
 import { type Family, pathField } from './fields.ts';
 import type { Form } from './form.ts';
 import { newestFirst } from './insert.ts';
-import { type PictureFolder, readPictureFolder } from './pictures.ts';
+import { type PictureFolder, readPictureFolder } from './photos.ts';
 import { joinPath } from './slug.ts';
 
 type Entry = ProgrammeEntry | CampProgramme;

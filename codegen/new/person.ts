@@ -10,7 +10,7 @@ import { dataFile } from '../site/folder.ts';
 import { type Kind, openFile, placeIn, placeText, type SoundSite, withItem } from './draft.ts';
 import { lineField, pathField } from './fields.ts';
 import type { Field } from './form.ts';
-import { PORTRAIT_SIDE, readPicture } from './pictures.ts';
+import { PORTRAIT_SIDE, readPicture } from './photos.ts';
 import { slugOf } from './slug.ts';
 
 export const person: Kind = {

@@ -1,6 +1,6 @@
 /** What a head of department wants to know of the site, from one reading of its files. */
 import { problemsOf } from '../check/index.ts';
-import { pagesOf } from '../check/pages.ts';
+import { pagesOf } from '../check/pagePaths.ts';
 import { contactData } from '../check/samples.ts';
 import { readCheckedSite } from '../site/read.ts';
 import { disclosure } from './disclosure.ts';
@@ -8,7 +8,7 @@ import { calendarsTopic, documentsTopic } from './documents.ts';
 import { contactTopic, factsTopic, mistakesTopic } from './facts.ts';
 import type { Report } from './model.ts';
 import { newsTopic } from './news.ts';
-import { pagesTopic } from './pages.ts';
+import { pagesTopic } from './pagesTopic.ts';
 import { samplesTopic } from './samples.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { namedMedia } from '../../codegen/build/media.ts';
+import { namedMedia } from '../../codegen/build/knownMedia.ts';
 import { fileSize, known, type MediaFile, mergeMedia, pictureSources } from '../../src/content/media.ts';
 import type { DataKind } from '../../src/model.ts';
 

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, expect, test } from 'vitest';
-import { MOST_BYTES, readPicture, readPictureFolder } from '../../codegen/new/pictures.ts';
+import { MOST_BYTES, readPicture, readPictureFolder } from '../../codegen/new/photos.ts';
 import { type Photo, photo, photoFolder, write } from './new-site.ts';
 
 const folders: string[] = [];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Card, cardOf, cardText } from '../../codegen/build/sharing/card.ts';
-import { createSharePictures } from '../../codegen/build/sharing/pictures.ts';
+import { createSharePictures } from '../../codegen/build/sharing/shareImages.ts';
 import { readBrand } from '../../codegen/build/tokens.ts';
 import { page, site } from './sharing.ts';
 

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { ContentError } from '../../../src/problem.ts';
 import { replaceFile } from '../../process/replaceFile.ts';
 import { drawCard } from './draw.ts';
-import type { Answer, Order } from './pictures.ts';
+import type { Answer, Order } from './shareImages.ts';
 
 sharp.concurrency(1);
 

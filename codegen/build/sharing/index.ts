@@ -16,7 +16,7 @@ import { cardOf } from './card.ts';
 import { type DatedItem, datedItemsOf, sortDatedItems } from './datedItems.ts';
 import { feedFile } from './feed.ts';
 import { iconFiles, webManifest } from './icons.ts';
-import { createSharePictures } from './pictures.ts';
+import { createSharePictures } from './shareImages.ts';
 import { robotsFile, type SitemapEntry, sitemapFiles } from './sitemap.ts';
 
 export interface Sharing {

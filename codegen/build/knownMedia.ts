@@ -15,7 +15,7 @@ import type { History } from '../site/history.ts';
 import { kindsOfFiles, namedKind } from '../site/kinds.ts';
 import { publicFile } from '../site/publicFolder.ts';
 import { type TextInFile, valuesOf } from '../site/schemaPlace.ts';
-import { makePictures, type PictureOptions } from './pictures.ts';
+import { makePictures, type PictureOptions } from './pictureCopies.ts';
 
 /**
  * How wide copies must be, in pixels. People and the columns of cards and galleries are never drawn wider than a large

@@ -67,7 +67,7 @@ function hidePointer() {
 /** Shows the page a sign of intent and waits for the app. */
 export async function awaken(page: Page): Promise<void> {
   await page.mouse.move(5, 5);
-  await page.mouse.move(20, 400);
+  await page.mouse.move(20, 200);
   await page.waitForSelector('html[data-ready]', { state: 'attached' });
 }
 

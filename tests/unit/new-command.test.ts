@@ -165,7 +165,7 @@ describe('event', () => {
     {
       what: 'a list of camp months',
       args: ['event', '--in', 'camps', '--title', 'X', '--date', 'none'],
-      message: '--in: "camps" holds camp months; add one with npm run new -- camp-month.',
+      message: '--in: "camps" has camp months; add one with npm run new -- camp-month.',
     },
     {
       what: 'a day that does not exist',

@@ -114,7 +114,13 @@ function tidyWeb(address: string): string {
 /** A mail address without what may not stand in it; "Office <office@…>" gives what is between the brackets. */
 function tidyMail(address: string): string {
   const [, named] = /<([^\s<>@]+@[^\s<>@]+)>/.exec(address) ?? [];
-  return `mailto:${named ?? address.slice('mailto:'.length).replace(/[\s\p{Cc}"<>\\`[\]]/gu, '')}`;
+  return `mailto:${
+    named ??
+    address
+      .slice('mailto:'.length)
+      .replace(/^\/+/, '')
+      .replace(/[\s\p{Cc}"<>\\`[\]]/gu, '')
+  }`;
 }
 
 function link(value: string): Mistake | undefined {

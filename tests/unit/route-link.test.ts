@@ -155,6 +155,10 @@ const texts = fc.oneof(
     .map((parts) => parts.join('')),
 );
 
+test('an address of mail has no host before its name', () => {
+  expect(linkHref('mailto://https:@https:')).toBeUndefined();
+});
+
 test('whatever a link says, its address stays on the site or is of an allowed scheme', () => {
   fc.assert(
     fc.property(texts, (text) => {

@@ -2,7 +2,7 @@
 import { createStore } from '../../src/content/load.ts';
 import { allBlocks } from '../../src/kinds/shown.ts';
 import type { BlockKind, Layout, Page } from '../../src/model.ts';
-import { resolve } from '../../src/resolve.ts';
+import { resolveRoute } from '../../src/resolve.ts';
 import { href } from '../../src/route/path.ts';
 import { routeTable } from '../../src/route/table.ts';
 import { dataFile, readManifest, readSite } from '../site/folder.ts';
@@ -58,8 +58,9 @@ export async function samplePages(folder: string): Promise<SamplePages> {
   const table = routeTable(manifest);
   const store = createStore((name) => readJson(folder, dataFile(name)), site.facts);
   const best = new Map<SampleName, Candidate>();
-  for (const { path } of await sitePages(manifest.routes, table, store)) {
-    const found = await resolve(site, table, store, href(path));
+  for (const match of await sitePages(manifest.routes, table, store)) {
+    const { path } = match;
+    const found = await resolveRoute(site, table, store, match);
     if (found.kind !== 'page') continue;
     const candidate = { page: found.page, layout: found.route.layout, text: JSON.stringify(found.page) };
     for (const name of NAMES) {

@@ -2,7 +2,7 @@
 import type { Finding } from '../problems/problemAt.ts';
 import { liveWords } from '../problems/words/live.ts';
 import type { LiveAnswer } from './ask.ts';
-import { readPage, sitemapAddresses } from './html.ts';
+import { type LivePage, readPage, sitemapAddresses } from './html.ts';
 
 export function judgeStatus(answer: LiveAnswer, url: string, expected: number): Finding | undefined {
   if (answer.status === expected) return undefined;
@@ -13,11 +13,10 @@ export function judgeStatus(answer: LiveAnswer, url: string, expected: number): 
 
 /** @param canonical what the page must say of itself; undefined where the site does not know its address */
 export function judgePage(
-  { body }: LiveAnswer,
+  { canonical: said, isNotFound }: LivePage,
   url: string,
   canonical: string | undefined,
 ): Finding | undefined {
-  const { canonical: said, isNotFound } = readPage(body);
   const isOther = isNotFound || (canonical !== undefined && said !== canonical);
   if (!isOther) return undefined;
   return { ...(said === undefined ? liveWords.notThisSite : liveWords.otherPage(said)), value: url };

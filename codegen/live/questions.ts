@@ -76,9 +76,10 @@ function pageQuestion(live: Live, path: string): Question {
       const wrong = judgeStatus(answer, url, 200);
       if (wrong) return [wrong];
       live.headers.compare(answer, address, url);
-      const other = judgePage(answer, url, canonicalOf(live, path));
+      const page = readPage(answer.body);
+      const other = judgePage(page, url, canonicalOf(live, path));
       if (other) return [other];
-      for (const file of readPage(answer.body).files) {
+      for (const file of page.files) {
         const ending = extname(file);
         if (!live.files.has(ending)) live.files.set(ending, file);
       }
@@ -151,7 +152,7 @@ function formQuestion(live: Live, { path, address, form }: AddressForm): Questio
     judge: (answer) => {
       const led = ledTo(answer, live.origin, live.site.origin);
       if (led !== undefined && sameAddress(led, href(path))) return [];
-      if (answer.status === 200 && !judgePage(answer, '', canonicalOf(live, path))) return [];
+      if (answer.status === 200 && !judgePage(readPage(answer.body), '', canonicalOf(live, path))) return [];
       return [{ ...liveWords.formLost(form, whatCame(answer, led)), value: live.origin + address }];
     },
   };

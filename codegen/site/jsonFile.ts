@@ -70,11 +70,16 @@ export async function readJson(folder: string, file: string): Promise<unknown> {
   return read.value;
 }
 
-/** A file as it is held against its schema. */
-export const siteFile = (json: JsonFile, schema: FileSchema | undefined, sound = false): SiteFile => ({
+/** A file as it is checked against its schema. */
+export const siteFile = (
+  json: Pick<SiteFile, 'file' | 'text' | 'value' | 'tree'>,
+  schema: FileSchema | undefined,
+  sound = false,
+): SiteFile => ({
   file: json.file,
   text: json.text,
   value: json.value,
+  // Sound files need no tree, which takes longer to make than all the rest.
   get tree() {
     return json.tree;
   },

@@ -12,8 +12,7 @@ import { fileWords } from '../problems/words/files.ts';
 import { entriesKnown } from './content.ts';
 import { validate } from './fields.ts';
 import { DISCLOSURE, dataFile, dataNames, LOCK, MANIFEST, SITE } from './folder.ts';
-import type { ParsedJson } from './json.ts';
-import { isError, readJsonFile } from './jsonFile.ts';
+import { isError, readJsonFile, siteFile } from './jsonFile.ts';
 import { kindFor, misuse, namedKind, otherSchema, type Use, useOfRow, usesOfBlocks } from './kinds.ts';
 import { type CheckedSite, fileOf, type Row } from './model.ts';
 import { type PublicFolder, publicFile, readPublicFolder } from './publicFolder.ts';
@@ -76,7 +75,7 @@ const REFERENCES: ReadonlySet<string> = new Set<Code>(['file-missing', 'data-kin
 class SiteReader {
   readonly problems: Problem[] = [];
   /** The data files by name, those that are used first. */
-  readonly data = new Map<string, Opened>();
+  readonly data = new Map<string, SiteFile>();
   /** The names of data files by which one was looked for. */
   private readonly named = new Set<string>();
 
@@ -86,23 +85,23 @@ class SiteReader {
     private readonly names: readonly string[],
   ) {}
 
-  async open(file: string): Promise<Opened | undefined> {
+  async open(file: string): Promise<SiteFile | undefined> {
     const read = await readJsonFile(this.folder, file);
     if (!read) return undefined;
     // Of several files the same folder may be in the way.
     this.problems.push(...read.problems.filter(({ file, code }) => !this.hasProblem(file, code)));
-    return new Opened(file, read.text, read, undefined, !read.problems.some(isError));
+    return siteFile(read, undefined, !read.problems.some(isError));
   }
 
   /** Checks a file against its schema, unless it is no JSON. */
-  judge(file: Opened, schema: FileSchema | undefined): Opened {
-    if (file.value === undefined || schema === undefined) return file.as(undefined, false);
+  judge(file: SiteFile, schema: FileSchema | undefined): SiteFile {
+    if (file.value === undefined || schema === undefined) return siteFile(file, undefined);
     const found = validate(schema, file);
     this.problems.push(...found, ...otherSchema(file, schema));
-    return file.as(schema, file.sound && found.length === 0);
+    return siteFile(file, schema, file.sound && found.length === 0);
   }
 
-  async required(file: string, schema: FileSchema): Promise<Opened | undefined> {
+  async required(file: string, schema: FileSchema): Promise<SiteFile | undefined> {
     const found = await this.open(file);
     if (!found) this.problems.push(ofFile(file, fileWords.missing(file)));
     return found && this.judge(found, schema);
@@ -169,30 +168,6 @@ class SiteReader {
 
   private hasProblem(file: string, code: string): boolean {
     return this.problems.some((known) => known.file === file && known.code === code);
-  }
-}
-
-/** A file while the site is read. */
-class Opened implements SiteFile {
-  constructor(
-    readonly file: string,
-    readonly text: string,
-    private readonly parsed: ParsedJson,
-    readonly schema: FileSchema | undefined,
-    readonly sound: boolean,
-  ) {}
-
-  get value(): unknown {
-    return this.parsed.value;
-  }
-
-  /** Sound files need no tree, which takes longer to make than all the rest. */
-  get tree() {
-    return this.parsed.tree;
-  }
-
-  as(schema: FileSchema | undefined, sound: boolean): Opened {
-    return new Opened(this.file, this.text, this.parsed, schema, sound);
   }
 }
 

@@ -9,7 +9,7 @@ import { COMPRESSED, IN_UTF8, TYPES } from './types.ts';
 /**
  * The file.
  *
- * Apache reads it at every request, so it holds a rule for each letter that may be written in parts, of which there are few,
+ * Apache reads it at every request, so it has a rule for each letter that may be written in parts, of which there are few,
  * and not for each address.
  *
  * @param paths the canonical paths of all pages

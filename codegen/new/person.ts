@@ -98,7 +98,7 @@ function categoryField(categories: readonly string[]): Field<string> {
   const line = lineField(
     'category',
     `The tab under which the person is shown${categories.length === 0 ? '' : ` (${categories.join(', ')})`}`,
-    categories[0] ?? 'Child Health Nursing',
+    categories[0] ?? 'Teaching staff',
   );
   return {
     ...line,

@@ -8,8 +8,7 @@ export interface AcademicYear {
 }
 
 /**
- * The last month of an academic year, from 0. The courses of the Kerala University of Health Sciences begin between August
- * and November, so a calendar is past when July is.
+ * The last month of an academic year, from 0: where courses begin in August or later, a calendar is past when July is.
  */
 const LAST_MONTH = 6;
 

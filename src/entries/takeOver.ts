@@ -20,7 +20,7 @@ export function stayOut(why: unknown): void {
  * without the app; where the visitor has moved on to another page, that one is loaded. It is then the first page of its
  * document, so that one load never leads to the next.
  *
- * @param root the element that holds the page
+ * @param root the element that the page is in
  * @param app what the page was made of
  * @param anew whether the page is no longer as it was made, so that it cannot be hydrated
  * @returns what draws another app in its place

@@ -20,11 +20,11 @@ import type { Row } from './model.ts';
 /** What messages call each kind of data file. */
 const KIND_WORDS: Readonly<Record<DataKind, string>> = {
   'programme-list': 'a list page with its programmes',
-  camp: 'camp months',
-  department: 'departments',
-  people: 'people',
-  events: 'events',
-  'activity-cards': 'cards',
+  camp: 'a list of camp months',
+  department: 'a list of departments',
+  people: 'a list of people',
+  events: 'a list of events',
+  'activity-cards': 'a list of cards',
   info: 'a page of blocks',
 };
 

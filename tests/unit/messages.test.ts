@@ -43,7 +43,7 @@ const samples: Samples = {
       [
         'public/data/contact.json',
         'a page of blocks',
-        'people',
+        'a list of people',
         'Write the layout "info", or another data file.',
       ],
     ],

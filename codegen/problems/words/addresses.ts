@@ -141,7 +141,7 @@ export const addressWords = {
     say(
       'redirect-loop',
       `This redirect leads back to itself: ${circle}.`,
-      'Lead it to a page, or delete it.',
+      'Point it to a page, or delete it.',
     ),
   redirectChain: (end: string) =>
     say(

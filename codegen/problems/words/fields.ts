@@ -3,6 +3,10 @@ import { quoted, say } from '../say.ts';
 
 const format = (message: string, hint?: string) => say('format-wrong', message, hint);
 
+/** What to do about a field: a sentence of ours, if there is one, and what the schema says of the field. */
+const withDescription = (description: string | undefined, sentence?: string) =>
+  [sentence, description && `What belongs here: ${description}`].filter(Boolean).join(' ') || undefined;
+
 const SHARE = 'Copy the address that YouTube shows under Share, such as "https://youtu.be/aqz-KE-bpKQ".';
 const DAY = 'Write the day as dd-mm-yyyy, such as "18-03-2025".';
 
@@ -34,13 +38,13 @@ export const fieldWords = {
       hint,
     ),
   emptyText: say('value-empty', 'This text is empty.', 'Write the text, or delete the field.'),
-  emptyList: (description = '') =>
-    say('value-empty', 'This list is empty.', `Add at least one item. ${description}`.trim()),
-  emptyObject: (description = '') =>
+  emptyList: (description?: string) =>
+    say('value-empty', 'This list is empty.', withDescription(description, 'Add at least one item.')),
+  emptyObject: (description?: string) =>
     say(
       'value-empty',
       'There is nothing between these braces.',
-      `Add at least one field. ${description}`.trim(),
+      withDescription(description, 'Add at least one field.'),
     ),
   unknownValue: (value: unknown, name: string, hint: string) =>
     say('value-unknown', `${quoted(value)} is not a value of ${name}.`, hint),
@@ -54,7 +58,7 @@ export const fieldWords = {
     say('value-wrong', `There are too many items in this list.`, `Keep ${most} at most.`),
   repeatedItems: say('value-wrong', 'Two items of this list are the same.', 'Delete one of the two.'),
   notAccepted: (name: string, description?: string) =>
-    say('value-wrong', `This value cannot be used for ${name}.`, description),
+    say('value-wrong', `This value cannot be used for ${name}.`, withDescription(description)),
   duplicateName: (what: string, number: number) =>
     say(
       'value-duplicate',
@@ -62,7 +66,7 @@ export const fieldWords = {
       'Rename one of the two.',
     ),
   otherFormat: (value: string, name: string, description?: string) =>
-    format(`${quoted(value)} is not in the right format for ${name}.`, description),
+    format(`${quoted(value)} is not in the right format for ${name}.`, withDescription(description)),
   notADate: (value: string) => format(`${quoted(value)} is not a date as dd-mm-yyyy.`, DAY),
   dateInOtherFormat: (value: string, day: string) =>
     format(`${quoted(value)} is not a date as dd-mm-yyyy.`, `Write "${day}".`),
@@ -118,7 +122,7 @@ export const fieldWords = {
   ),
   telephone: (number: string | undefined) =>
     format(
-      'A telephone number can have digits, spaces and hyphens only.',
+      'A telephone number can have only digits, spaces, hyphens and a + in front.',
       number === undefined ? 'Write the number, or delete the field.' : `Write "tel:${number}".`,
     ),
   userName: (hint: string) =>

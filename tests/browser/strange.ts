@@ -1,6 +1,4 @@
 /** Browsers that lack what is newer than 2022, and pages that somebody else changes. */
-import type { BrowserContext } from 'playwright-core';
-
 export interface Strange {
   name: string;
   /** Runs in each document before anything else. */
@@ -145,15 +143,8 @@ export const STRANGE: readonly Strange[] = [
   { name: 'with an extension at work', before: addForeign },
 ];
 
-/** Makes a window such a browser. */
-export async function make(context: BrowserContext, { before, rewrite }: Strange): Promise<void> {
-  await context.addInitScript(before);
-  if (!rewrite) return;
-  await context.route(/\/$|\.css$/, async (route) => {
-    if (!/document|stylesheet/.test(route.request().resourceType())) return route.continue();
-    const response = await route.fetch();
-    let body = await response.text();
-    for (const [from, to] of rewrite) body = body.replace(from, to);
-    await route.fulfill({ response, body });
-  });
-}
+/** Changes a file of a site, so that the browser meets nothing in it that it is said to lack. */
+export const rewritten =
+  (rewrite: Strange['rewrite']) =>
+  (text: string): string =>
+    (rewrite ?? []).reduce((changed, [from, to]) => changed.replace(from, to), text);

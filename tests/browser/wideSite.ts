@@ -1,5 +1,5 @@
 /** The fixture site with more pages: long enough to be scrolled, with a search, a contact form and tabs. */
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serveSite } from '../../codegen/hosts/serve.ts';
@@ -12,12 +12,19 @@ const ISLES = ['Anvil', 'Bell', 'Crane', 'Drum', 'മുത്ത്', 'Fern'];
 const sentence = (isle: string, index: number) =>
   `Day ${index + 1} on ${isle}: we sounded the bay, drew the shore and wrote down what the fishermen call each rock.`;
 
-/**
- * Builds the site in a folder of its own and serves it.
- *
- * @returns its address, without a slash at the end, and what ends it
- */
-export async function serveWideSite(): Promise<{ origin: string; close: () => Promise<void> }> {
+export interface WideSite {
+  /**
+   * Serves the site.
+   *
+   * @param change what each page and each style sheet is changed to
+   * @returns its address, without a slash at the end, and what ends it
+   */
+  serve(change?: (text: string) => string): Promise<{ origin: string; close: () => Promise<void> }>;
+  remove(): Promise<void>;
+}
+
+/** Builds the site in a folder of its own. */
+export async function buildWideSite(): Promise<WideSite> {
   const folder = await mkdtemp(join(tmpdir(), 'wide-site-'));
   const site = join(folder, 'site');
   await cp(join(engineRoot, 'tests/fixtures/site'), site, { recursive: true });
@@ -74,12 +81,16 @@ export async function serveWideSite(): Promise<{ origin: string; close: () => Pr
   await data('search', { title: 'Search', blocks: [{ kind: 'search' }] });
   const output = join(folder, 'output');
   build(site, output);
-  const server = await serveSite(output, 0, '127.0.0.1');
   return {
-    origin: `http://127.0.0.1:${server.port}`,
-    close: async () => {
-      await server.close();
-      await rm(folder, { recursive: true, force: true });
+    async serve(change = (text) => text) {
+      const served = await mkdtemp(join(folder, 'served-'));
+      await cp(output, served, { recursive: true });
+      for (const file of await readdir(served, { recursive: true }))
+        if (/\.(html|css)$/.test(file))
+          await writeFile(join(served, file), change(await readFile(join(served, file), 'utf8')));
+      const { port, close } = await serveSite(served, 0, '127.0.0.1');
+      return { origin: `http://127.0.0.1:${port}`, close };
     },
+    remove: () => rm(folder, { recursive: true, force: true }),
   };
 }

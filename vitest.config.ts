@@ -24,8 +24,11 @@ const SLOW = [
   'unit/stress',
 ].map((name) => `tests/${name}.test.ts`);
 
-/** Far more than is needed: other programs may have the processor. */
-const PATIENCE = {
+const COMMON = {
+  environment: 'node',
+  // What the files of a worker import is read once; no test changes a module.
+  isolate: false,
+  // Far more than is needed: other programs may have the processor.
   testTimeout: 300_000,
   hookTimeout: 300_000,
   expect: { poll: { timeout: 30_000 } },
@@ -39,38 +42,34 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          environment: 'node',
           include: ['tests/{unit,property}/**/*.test.{ts,tsx}'],
           exclude: SLOW,
-          ...PATIENCE,
+          ...COMMON,
         },
       },
-      { test: { name: 'slow', environment: 'node', include: SLOW, ...PATIENCE } },
+      { test: { name: 'slow', include: SLOW, ...COMMON } },
       {
         test: {
           name: 'hosts',
-          environment: 'node',
           include: ['tests/hosts/**/*.test.ts'],
           globalSetup: ['tests/hosts/setup.ts'],
-          ...PATIENCE,
+          ...COMMON,
         },
       },
       {
         test: {
           name: 'browser',
-          environment: 'node',
           include: ['tests/browser/**/*.test.{ts,tsx}'],
           globalSetup: ['tests/browser/setup.ts'],
-          ...PATIENCE,
+          ...COMMON,
         },
       },
       {
         test: {
           name: 'smoke',
-          environment: 'node',
           include: ['tests/smoke/**/*.test.ts'],
           globalSetup: ['tests/smoke/setup.ts'],
-          ...PATIENCE,
+          ...COMMON,
         },
       },
     ],

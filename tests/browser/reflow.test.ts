@@ -8,7 +8,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { href } from '../../src/route/path.ts';
 import { PAGES } from './layouts.ts';
-import { awaken, openBrowser, visit } from './visit.ts';
+import { awaken, openBrowser, openWindow, visit } from './visit.ts';
 
 const college = inject('college');
 const browser = openBrowser();
@@ -57,26 +57,30 @@ test('every page, without script', { timeout: 600_000 }, async () => {
 });
 
 describe.each(WINDOWS)('$name', ({ viewport, deviceScaleFactor }) => {
-  const open = async (path: string, javaScriptEnabled: boolean) => {
-    const opened = await visit(browser(), college, { viewport, deviceScaleFactor, javaScriptEnabled });
-    await opened.page.goto(college + href(path));
-    if (javaScriptEnabled) await awaken(opened.page);
-    return opened;
+  const settings = { viewport, deviceScaleFactor };
+  const windows = {
+    with: openWindow(browser, college, settings),
+    without: openWindow(browser, college, { ...settings, javaScriptEnabled: false }),
+  };
+  const open = async (path: string, script: keyof typeof windows = 'with') => {
+    const { page } = windows[script]();
+    await page.goto(college + href(path));
+    if (script === 'with') await awaken(page);
+    return page;
   };
 
   test.each(PAGES)('$name, with script', async ({ path }) => {
-    const { page, close } = await open(path, true);
+    const page = await open(path);
     if (path === '') await page.waitForSelector('.carousel-player');
     expect(await beyond(page)).toEqual([]);
     for (const tab of await page.locator('[role=tab]').all()) {
       await tab.click();
       expect(await beyond(page), `${await tab.textContent()}`).toEqual([]);
     }
-    await close();
   });
 
-  test.each([true, false])('the menu, open, script %s', async (script) => {
-    const { page, close } = await open('downloads', script);
+  test.each(['with', 'without'] as const)('the menu, open, %s script', async (script) => {
+    const page = await open('downloads', script);
     await page.click('.menu-button');
     await page.click('summary >> text=Committees');
     expect(await beyond(page)).toEqual([]);
@@ -88,19 +92,17 @@ describe.each(WINDOWS)('$name', ({ viewport, deviceScaleFactor }) => {
     const last = page.locator('.menu-list > li').last();
     await last.scrollIntoViewIfNeeded();
     expect((await last.boundingBox())?.y).toBeLessThan(viewport.height);
-    await close();
   });
 
   test('the search, with results', async () => {
-    const { page, close } = await open('search', true);
+    const page = await open('search');
     await page.fill('#search-field', 'പരിസ്ഥിതി ദിനം');
     await page.waitForSelector('.result');
     expect(await beyond(page)).toEqual([]);
-    await close();
   });
 
   test('the quick search and the lightbox, open', async () => {
-    const { page, close } = await open('activities/camp/january-2025', true);
+    const page = await open('activities/camp/january-2025');
     await page.click('.search-link');
     await page.fill('#quick-search-field', 'വിദ്യാർഥി');
     await page.waitForSelector('.result');
@@ -113,16 +115,14 @@ describe.each(WINDOWS)('$name', ({ viewport, deviceScaleFactor }) => {
     await page.locator('.gallery a').first().click();
     await page.waitForSelector('[role=dialog]');
     expect(await beyond(page)).toEqual([]);
-    await close();
   });
 
   test('the header leaves room for the page', async () => {
-    const { page, close } = await open('activities/yrc', true);
+    const page = await open('activities/yrc');
     await page.evaluate(() => scrollTo(0, 400));
     const bottom = await page.evaluate(
       () => document.querySelector('.header')?.getBoundingClientRect().bottom,
     );
     expect(bottom).toBeLessThanOrEqual(viewport.height / 3);
-    await close();
   });
 });

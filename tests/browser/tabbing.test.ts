@@ -4,7 +4,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { href } from '../../src/route/path.ts';
 import { lookAtFocus } from './focus.ts';
 import { LAYOUTS, PAGES } from './layouts.ts';
-import { openBrowser, visit } from './visit.ts';
+import { openBrowser, openWindow } from './visit.ts';
 
 const college = inject('college');
 const browser = openBrowser();
@@ -42,11 +42,13 @@ const outlined = (page: Page) =>
   );
 
 describe.each(SETTINGS)('$width px, script $script', ({ width, script, pages }) => {
+  const window = openWindow(browser, college, {
+    viewport: { width, height: 740 },
+    javaScriptEnabled: script,
+  });
+
   test.each(pages)('$name', async ({ name, path }) => {
-    const { page, errors, close } = await visit(browser(), college, {
-      viewport: { width, height: 740 },
-      javaScriptEnabled: script,
-    });
+    const { page, errors } = window();
     await page.goto(college + href(path));
     if (script) {
       // The first key wakes the app.
@@ -74,6 +76,5 @@ describe.each(SETTINGS)('$width px, script $script', ({ width, script, pages }) 
     await page.keyboard.press('Tab');
     expect((await lookAtFocus(page)).lost, 'after the last').toBe(true);
     expect(errors).toEqual([]);
-    await close();
   });
 });

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { href } from '../../src/route/path.ts';
 import { PAGES } from './layouts.ts';
-import { awaken, openBrowser, visit } from './visit.ts';
+import { awaken, openBrowser, openWindow } from './visit.ts';
 
 const college = inject('college');
 const browser = openBrowser();
@@ -85,15 +85,16 @@ const MAIN: {
 describe.each(WINDOWS)('$viewport.width px', (settings) => {
   const { width: windowWidth } = settings.viewport;
 
+  const window = openWindow(browser, college, { ...settings, reducedMotion: 'reduce' });
   const open = async (path: string) => {
-    const opened = await visit(browser(), college, { ...settings, reducedMotion: 'reduce' });
-    await opened.page.goto(college + href(path));
-    await awaken(opened.page);
-    return opened;
+    const { page } = window();
+    await page.goto(college + href(path));
+    await awaken(page);
+    return page;
   };
 
   test.each(PAGES)('all are at least 24 px on $name', async ({ path }) => {
-    const { page, close } = await open(path);
+    const page = await open(path);
     const { small, count } = await page.evaluate(() => {
       const all = 'a[href], button, input, textarea, select, summary, [role=tab]';
       const targets = [...document.querySelectorAll<HTMLElement>(all)].filter((element) => {
@@ -114,13 +115,12 @@ describe.each(WINDOWS)('$viewport.width px', (settings) => {
     });
     expect(count).toBeGreaterThan(15);
     expect(small).toEqual([]);
-    await close();
   });
 
   test.each(MAIN.filter(({ width }) => width === undefined || width === windowWidth))(
     'at least 44 px: $name',
     async ({ path, what, before }) => {
-      const { page, close } = await open(path);
+      const page = await open(path);
       await before?.(page);
       const sizes = await page.locator(what).evaluateAll((elements) =>
         elements
@@ -132,7 +132,6 @@ describe.each(WINDOWS)('$viewport.width px', (settings) => {
       );
       expect(sizes.length).toBeGreaterThan(0);
       expect(sizes.filter(({ width, height }) => width < 44 || height < 44)).toEqual([]);
-      await close();
     },
   );
 });

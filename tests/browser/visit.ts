@@ -56,6 +56,28 @@ export async function visit(
   return { page, errors, foreign, close: () => context.close() };
 }
 
+/**
+ * A window for the tests around the call, which lead it from page to page: opening one costs more than a page does. What one test
+ * leaves in it the next one meets, so it is for tests that look at pages and do nothing lasting.
+ */
+export function openWindow(
+  browser: () => Browser,
+  origin: string,
+  settings: BrowserContextOptions,
+): () => Visit {
+  let opened: Visit | undefined;
+  beforeAll(async () => {
+    opened = await visit(browser(), origin, settings);
+  });
+  afterAll(() => opened?.close());
+  return () => {
+    if (!opened) throw new Error('The window has not been opened.');
+    opened.errors.length = 0;
+    opened.foreign.length = 0;
+    return opened;
+  };
+}
+
 /** The pointer of the headless shell is at the upper left from the start, which would be a sign of intent. */
 function hidePointer() {
   const hide = (event: PointerEvent) => {

@@ -1,74 +1,100 @@
-/** The code of the engine as files for the browser. */
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { build as bundle } from 'esbuild';
-import { build, mergeConfig, type Rolldown, type Manifest as ViteManifest } from 'vite';
+/** The app of a site, compiled when its settings or the engine have changed and kept in a cache until then. */
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
 import type { Assets } from '../../src/shell/Document.tsx';
-import viteConfig from '../../vite.config.ts';
 import { engineRoot } from '../site/folder.ts';
-import { type SiteSource, sitePlugin } from './sitePlugin.ts';
+import type { App } from './bundle.ts';
+import { type SiteSource, siteModule } from './sitePlugin.ts';
 
-const ENTRY = 'src/entries/browser.tsx';
-const PAPER = 'src/styles/paper.css';
-/** Where Vite says which source became which file. */
-const MANIFEST = '.vite/manifest.json';
+/** What the compiled app is made from, besides the site. */
+const FOLDERS = ['src', 'codegen/build'];
+const FILES = ['vite.config.ts', 'package-lock.json'];
+
+const CACHE = join(engineRoot, '.cache/app');
+/** How long an app is kept that no build has used, in milliseconds. */
+const KEPT = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * Builds the app for a site.
+ * Writes the app of a site.
  *
  * @param source the site
  * @param out the folder that takes `assets/`
+ * @param cache a folder that is kept from build to build; where nothing can be written the app is compiled each time
  * @returns the addresses that the pages refer to
  * @throws (rejects) what the file system says when a file cannot be written
  */
-export async function buildAssets(source: SiteSource, out: string): Promise<Assets> {
-  // Not written by Vite, which tells of a full disk in the words of another language's run time.
-  const built = await build(
-    mergeConfig(viteConfig, {
-      root: engineRoot,
-      // Vite would compile it into a file among the packages, which may be on a disk that can only be read.
-      configFile: false,
-      mode: 'production',
-      logLevel: 'warn',
-      plugins: [sitePlugin(async () => source)],
-      build: { outDir: out, write: false },
-    }),
-  );
-  const files = filesOf(built);
-  const manifest = JSON.parse(String(files.get(MANIFEST))) as ViteManifest;
-  files.delete(MANIFEST);
+export async function buildAssets(source: SiteSource, out: string, cache = CACHE): Promise<Assets> {
+  const place = join(cache, `${await keyOf(source)}.json`);
+  const { assets, files } = (await kept(place)) ?? (await compiled(source, place));
   for (const [name, content] of files) {
     await mkdir(dirname(join(out, name)), { recursive: true });
     await writeFile(join(out, name), content);
   }
-  const entry = manifest[ENTRY];
-  const paper = manifest[PAPER];
-  if (!entry || !paper) throw new Error(`Vite built no ${entry ? PAPER : ENTRY}.`);
-  return {
-    app: `/${entry.file}`,
-    styles: (entry.css ?? []).map((file) => `/${file}`),
-    paper: `/${paper.file}`,
-    starter: await buildStarter(),
-  };
+  return assets;
 }
 
-/** The files of a build by their names. */
-function filesOf(built: Awaited<ReturnType<typeof build>>): Map<string, string | Uint8Array> {
-  const outputs: (Rolldown.OutputChunk | Rolldown.OutputAsset)[] = [built]
+/** Changes with whatever decides what the app is. */
+async function keyOf(source: SiteSource): Promise<string> {
+  const folders = await Promise.all(
+    FOLDERS.map((folder) => readdir(join(engineRoot, folder), { recursive: true, withFileTypes: true })),
+  );
+  const paths = folders
     .flat()
-    .flatMap((each) => ('output' in each ? each.output : []));
-  return new Map(outputs.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]));
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(engineRoot, join(parentPath, name)));
+  const hash = createHash('sha256').update(`${process.env.NODE_ENV}\n${siteModule(source)}`);
+  for (const path of [...paths.sort(), ...FILES])
+    hash.update(`\n${path}\n`).update(await readFile(join(engineRoot, path)));
+  return hash.digest('hex').slice(0, 20);
 }
 
-/** The inline script that brings the app, minified; it is the same for every page and every site. */
-export async function buildStarter(): Promise<string> {
-  const result = await bundle({
-    entryPoints: [join(engineRoot, 'src/entries/starter.ts')],
-    bundle: true,
-    minify: true,
-    format: 'iife',
-    target: 'es2020',
-    write: false,
+/** An app as it lies in the cache. */
+interface Kept {
+  assets: Assets;
+  /** In base64. */
+  files: Record<string, string>;
+}
+
+/** @returns undefined when it is not in the cache */
+async function kept(place: string): Promise<App | undefined> {
+  try {
+    const now = new Date();
+    await utimes(place, now, now);
+    const { assets, files } = JSON.parse(await readFile(place, 'utf8')) as Kept;
+    return {
+      assets,
+      files: new Map(Object.entries(files).map(([name, text]) => [name, Buffer.from(text, 'base64')])),
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+async function compiled(source: SiteSource, place: string): Promise<App> {
+  // Reading Vite takes longer than the rest of a small build.
+  const { bundleApp } = await import('./bundle.ts');
+  const app = await bundleApp(source);
+  const files = [...app.files].map(([name, content]) => [name, Buffer.from(content).toString('base64')]);
+  // A build does not need the cache, which may be on a disk that is full or can only be read.
+  await keep(place, JSON.stringify({ assets: app.assets, files: Object.fromEntries(files) })).catch(
+    () => undefined,
+  );
+  return app;
+}
+
+/** Writes a file so that it is there whole or not at all, and removes those that no build has used for long. */
+async function keep(place: string, content: string): Promise<void> {
+  const cache = dirname(place);
+  const draft = `${place}.${process.pid}`;
+  await mkdir(cache, { recursive: true });
+  await writeFile(draft, content).catch(async (error: unknown) => {
+    await rm(draft, { force: true });
+    throw error;
   });
-  return (result.outputFiles[0]?.text ?? '').trim();
+  await rename(draft, place);
+  for (const name of await readdir(cache)) {
+    const file = join(cache, name);
+    if (Date.now() - (await stat(file)).mtimeMs > KEPT) await rm(file, { force: true });
+  }
 }

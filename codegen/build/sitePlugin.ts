@@ -12,28 +12,29 @@ export interface SiteSource {
   buildYear: number;
 }
 
+/** The text of the module: what the app must know of a site. */
+export function siteModule({ site, manifest, buildYear }: SiteSource): string {
+  // How texts state the figures concerns only the check.
+  const facts = Object.entries(site.facts ?? {}).map(([key, { phrases, ...fact }]) => [key, fact]);
+  const routes = manifest.routes.map(({ path, layout, data, title, description }) => ({
+    path,
+    layout,
+    data,
+    title,
+    description,
+  }));
+  return [
+    `export const site = JSON.parse(${JSON.stringify(JSON.stringify(site.facts ? { ...site, facts: Object.fromEntries(facts) } : site))});`,
+    `export const manifest = JSON.parse(${JSON.stringify(JSON.stringify({ routes, redirects: manifest.redirects }))});`,
+    `export const buildYear = ${JSON.stringify(buildYear)};`,
+  ].join('\n');
+}
+
 /** @param read called whenever the module is asked for, so that a changed site is seen after an invalidation */
 export function sitePlugin(read: () => Promise<SiteSource>): Plugin {
   return {
     name: 'site-from-data',
     resolveId: (id) => (id === NAME ? RESOLVED : undefined),
-    load: async (id) => {
-      if (id !== RESOLVED) return undefined;
-      const { site, manifest, buildYear } = await read();
-      // How texts state the figures concerns only the check.
-      const facts = Object.entries(site.facts ?? {}).map(([key, { phrases, ...fact }]) => [key, fact]);
-      const routes = manifest.routes.map(({ path, layout, data, title, description }) => ({
-        path,
-        layout,
-        data,
-        title,
-        description,
-      }));
-      return [
-        `export const site = JSON.parse(${JSON.stringify(JSON.stringify(site.facts ? { ...site, facts: Object.fromEntries(facts) } : site))});`,
-        `export const manifest = JSON.parse(${JSON.stringify(JSON.stringify({ routes, redirects: manifest.redirects }))});`,
-        `export const buildYear = ${JSON.stringify(buildYear)};`,
-      ].join('\n');
-    },
+    load: async (id) => (id === RESOLVED ? siteModule(await read()) : undefined),
   };
 }

@@ -10,7 +10,7 @@ import { canonicalPath, href } from '../../src/route/path.ts';
 import type { RouteTable } from '../../src/route/table.ts';
 import type { Assets } from '../../src/shell/Document.tsx';
 import { nearestPages } from '../../src/shell/NotFound.tsx';
-import { buildStarter } from '../build/assets.ts';
+import { bundleStarter } from '../build/bundle.ts';
 import { listed, sitePages } from '../build/pages.ts';
 import { collectWords, searchPathOf } from '../build/search.ts';
 import type { LiveContent } from './content.ts';
@@ -63,7 +63,7 @@ export async function createRenderer(
   content: LiveContent,
   revision: () => number,
 ): Promise<Renderer> {
-  const starter = await buildStarter();
+  const starter = await bundleStarter();
 
   const source = async (): Promise<Source> => {
     const [{ createStore }, { routeTable }, { site, manifest }] = await Promise.all([

@@ -1,7 +1,7 @@
 /** Whether a running host answers every address of a site as it should; `npm run check -- --live URL`. */
 import pMap from 'p-map';
 import { ContentError, type Problem } from '../../src/problem.ts';
-import { buildStarter } from '../build/assets.ts';
+import { bundleStarter } from '../build/bundle.ts';
 import { arranged } from '../check/index.ts';
 import { pagesOf } from '../check/pagePaths.ts';
 import { headerRules } from '../hosts/headers.ts';
@@ -67,7 +67,7 @@ export async function checkLive(
     site,
     table,
     paths: [...pagesOf(checked).paths],
-    headers: new HeaderDifferences(headerRules(site, await buildStarter())),
+    headers: new HeaderDifferences(headerRules(site, await bundleStarter())),
     files: new Map(),
   };
   const unreachable = (message: string) => [onHost({ ...liveWords.unreachable(message), value: origin })];

@@ -9,7 +9,7 @@ import {
 } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { buildStarter } from '../../codegen/build/assets.ts';
+import { bundleStarter } from '../../codegen/build/bundle.ts';
 import { headerRules, headersFor } from '../../codegen/hosts/headers.ts';
 import { redirectPage } from '../../codegen/hosts/redirects.ts';
 import { typeOf } from '../../codegen/hosts/types.ts';
@@ -68,7 +68,7 @@ beforeAll(async () => {
   const change = { file: 'manifest/site.json', pointer: '/origin', value: ORIGIN };
   site = await writeFiles(folder, changed(fixtureSite(), [change]));
   const settings = await readSite(site);
-  const rules = headerRules(settings, await buildStarter());
+  const rules = headerRules(settings, await bundleStarter());
   const reply = (status: number, address: string, body: string): Reply => {
     const type = typeOf(address.endsWith('/') ? 'index.html' : address);
     return {

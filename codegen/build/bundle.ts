@@ -1,0 +1,70 @@
+/** The code of the engine compiled for the browser, by Vite and esbuild. */
+import { join } from 'node:path';
+import { build as bundle } from 'esbuild';
+import { build, mergeConfig, type Rolldown, type Manifest as ViteManifest } from 'vite';
+import type { Assets } from '../../src/shell/Document.tsx';
+import viteConfig from '../../vite.config.ts';
+import { engineRoot } from '../site/folder.ts';
+import { type SiteSource, sitePlugin } from './sitePlugin.ts';
+
+const ENTRY = 'src/entries/browser.tsx';
+const PAPER = 'src/styles/paper.css';
+/** Where Vite says which source became which file. */
+const MANIFEST = '.vite/manifest.json';
+
+export interface App {
+  /** What the pages refer to. */
+  assets: Assets;
+  /** Its files by their names, such as "assets/browser-1a2b.js". */
+  files: ReadonlyMap<string, string | Uint8Array>;
+}
+
+/** Compiles the app for a site. @throws (rejects) what Vite says of code that cannot be compiled */
+export async function bundleApp(source: SiteSource): Promise<App> {
+  const built = await build(
+    mergeConfig(viteConfig, {
+      root: engineRoot,
+      // Vite would compile it into a file among the packages, which may be on a disk that can only be read.
+      configFile: false,
+      mode: 'production',
+      logLevel: 'warn',
+      plugins: [sitePlugin(async () => source)],
+      // Not written by Vite, which tells of a full disk in the words of another language's run time.
+      build: { write: false },
+    }),
+  );
+  const files = filesOf(built);
+  const manifest = JSON.parse(String(files.get(MANIFEST))) as ViteManifest;
+  files.delete(MANIFEST);
+  const entry = manifest[ENTRY];
+  const paper = manifest[PAPER];
+  if (!entry || !paper) throw new Error(`Vite built no ${entry ? PAPER : ENTRY}.`);
+  const assets = {
+    app: `/${entry.file}`,
+    styles: (entry.css ?? []).map((file) => `/${file}`),
+    paper: `/${paper.file}`,
+    starter: await bundleStarter(),
+  };
+  return { assets, files };
+}
+
+/** The files of a build by their names. */
+function filesOf(built: Awaited<ReturnType<typeof build>>): Map<string, string | Uint8Array> {
+  const outputs: (Rolldown.OutputChunk | Rolldown.OutputAsset)[] = [built]
+    .flat()
+    .flatMap((each) => ('output' in each ? each.output : []));
+  return new Map(outputs.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]));
+}
+
+/** The inline script that brings the app, minified; it is the same for every page and every site. */
+export async function bundleStarter(): Promise<string> {
+  const result = await bundle({
+    entryPoints: [join(engineRoot, 'src/entries/starter.ts')],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2020',
+    write: false,
+  });
+  return (result.outputFiles[0]?.text ?? '').trim();
+}

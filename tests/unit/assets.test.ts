@@ -1,0 +1,83 @@
+/** The app is compiled once for a state of the engine and the settings of a site, whatever the state of the cache. */
+import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { buildAssets } from '../../codegen/build/assets.ts';
+import type { SiteSource } from '../../codegen/build/sitePlugin.ts';
+import { LEAST_SITE } from '../sites.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
+
+const APP = {
+  assets: { app: '/assets/app.js', styles: ['/assets/app.css'], paper: '/assets/paper.css', starter: 'go()' },
+  files: new Map<string, string | Uint8Array>([
+    ['assets/app.js', 'start("ഓണം")'],
+    ['assets/font.woff2', Uint8Array.of(0, 255, 128)],
+  ]),
+};
+const bundleApp = vi.hoisted(() => vi.fn());
+vi.mock('../../codegen/build/bundle.ts', () => ({ bundleApp }));
+
+const folder = temporaryFolder('assets');
+let cache: string;
+let out: string;
+
+beforeEach(({ task }) => {
+  bundleApp.mockReset().mockResolvedValue(APP);
+  cache = join(folder, task.id, 'cache');
+  out = join(folder, task.id, 'out');
+});
+
+const source: SiteSource = { site: LEAST_SITE, manifest: { routes: [] }, buildYear: 2026 };
+
+/** Builds, and looks at what has come. @returns how often the app has been compiled up to now */
+async function build(of = source): Promise<number> {
+  expect(await buildAssets(of, out, cache)).toEqual(APP.assets);
+  for (const [name, content] of APP.files)
+    expect(readFileSync(join(out, name))).toEqual(Buffer.from(content));
+  return bundleApp.mock.calls.length;
+}
+
+test('the second build takes it from the cache, byte for byte', async () => {
+  expect(await build()).toBe(1);
+  expect(await build()).toBe(1);
+});
+
+test('what the app knows of the site decides, and nothing else of it', async () => {
+  await build();
+  const fact = { label: 'Beds', value: 350 };
+  const withFact = (phrases: string[]) => ({
+    ...source,
+    site: { ...LEAST_SITE, facts: { beds: { ...fact, phrases } } },
+  });
+  expect(await build({ ...source, buildYear: 2027 })).toBe(2);
+  expect(await build(withFact(['beds']))).toBe(3);
+  expect(await build(withFact(['hospital beds']))).toBe(3);
+});
+
+test('a damaged file of the cache is made anew', async () => {
+  await build();
+  const [name = ''] = readdirSync(cache);
+  writeFileSync(join(cache, name), readFileSync(join(cache, name)).subarray(0, 20));
+  expect(await build()).toBe(2);
+  expect(await build()).toBe(2);
+});
+
+test('a cache that cannot be written is done without', async () => {
+  mkdirSync(join(cache, '..'), { recursive: true });
+  writeFileSync(cache, 'a file where the folder should be');
+  expect(await build()).toBe(1);
+  expect(await build()).toBe(2);
+});
+
+test('what no build has used for a month goes', async () => {
+  await build();
+  const [used = ''] = readdirSync(cache);
+  const month = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000);
+  utimesSync(join(cache, used), month, month);
+  writeFileSync(join(cache, 'old.json'), '{}');
+  utimesSync(join(cache, 'old.json'), month, month);
+  await build();
+  await build({ ...source, buildYear: 2027 });
+  expect(readdirSync(cache)).toHaveLength(2);
+  expect(readdirSync(cache)).toContain(used);
+});

@@ -107,7 +107,7 @@ function withoutPortrait(site: CheckedSite): Finding[] {
   return finding(
     'without-portrait',
     (count) => `${counted(count, 'person has', 'people have')} no portrait`,
-    'Add "imageUrl". The self-disclosure list below asks for photographs of teachers.',
+    'Add "imageUrl": a photograph, so that visitors know whom they will meet.',
     site.files.flatMap((file) =>
       file.schema === 'people' && !site.unused.has(file.file)
         ? recordsOf(file).flatMap(({ index, item: { name, imageUrl } }) =>

@@ -103,7 +103,7 @@ function faultOf(item: Case, sight: Sight): string[] {
   return whole ? [] : [`${inWords(item)} ${JSON.stringify(sight)}`];
 }
 
-/** Several windows that take the cases in turn, each case in a tab of its own. */
+/** Several windows that take the cases in turn. */
 async function inWindows(
   items: readonly Case[],
   work: (item: Case, page: Page) => Promise<string[]>,
@@ -112,16 +112,19 @@ async function inWindows(
   const waiting = [...items];
   const faults: string[] = [];
   const window = async () => {
-    const { page: first, close } = await visit(browser(), site, { reducedMotion: 'reduce' });
+    const { page, close } = await visit(browser(), site, { reducedMotion: 'reduce' });
+    let words = '';
+    page.on('pageerror', (error) => {
+      if (!expected?.test(String(error))) faults.push(`${words}: ${error}`);
+    });
     for (let item = waiting.shift(); item; item = waiting.shift()) {
-      const words = inWords(item);
-      const page = await first.context().newPage();
-      page.on('pageerror', (error) => {
-        if (!expected?.test(String(error))) faults.push(`${words}: ${error}`);
-      });
+      words = inWords(item);
       await page.route(/\.(jpe?g|png|webp|avif|svg)$/, (request) => request.abort());
       faults.push(...(await work(item, page)));
-      await page.close();
+      // Nothing of a case may reach the next one.
+      page.removeAllListeners('request');
+      await page.unrouteAll();
+      await page.mouse.move(0, 0);
     }
     await close();
   };

@@ -7,11 +7,11 @@ import { awaken, openBrowser, type Visit, visit, visits } from './visit.ts';
 
 const college = inject('college');
 const browser = openBrowser();
-const { on } = visits(browser, college);
+const { alone } = visits(browser, college);
 
 /** Opens a page, on a clock that the test moves, and counts the view transitions that are asked for. */
 const at = (address: string, settings: Parameters<typeof visit>[2], use: (visit: Visit) => Promise<void>) =>
-  on(settings, async (opened) => {
+  alone(settings, async (opened) => {
     const { page } = opened;
     await page.addInitScript(() => {
       const start = document.startViewTransition?.bind(document);

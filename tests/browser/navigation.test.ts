@@ -35,7 +35,7 @@ const area = async (page: Page) =>
 
 /** Opens a page, and fails the test when the page has reported an error by the time it is left. */
 
-const { on } = visits(browser, college);
+const { on, alone } = visits(browser, college);
 
 describe.each(LAYOUTS)('$layout', ({ path, sees }) => {
   test.each([true, false])('is complete, script %s', (script) =>
@@ -123,7 +123,7 @@ function delayMessages() {
 }
 
 test('back restores the place also on a slow phone, from a page that is shorter than the place', () =>
-  on({ reducedMotion: 'reduce' }, async ({ page }) => {
+  alone({ reducedMotion: 'reduce' }, async ({ page }) => {
     await page.context().addInitScript(delayMessages);
     await page.goto(`${college}/activities/yrc/`);
     await awaken(page);

@@ -25,6 +25,8 @@ export function openBrowser(which: 'chromium' | 'headlessShell' = 'headlessShell
   };
 }
 
+const DESKTOP = { viewport: { width: 1280, height: 800 } };
+
 export interface Visit {
   page: Page;
   /** Errors of scripts and of the console, violations of the content security policy among them. */
@@ -40,9 +42,14 @@ export async function visit(
   origin: string,
   settings: BrowserContextOptions = {},
 ): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...settings });
+  const context = await browser.newContext({ ...DESKTOP, ...settings });
   await context.addInitScript(hidePointer);
   const page = await context.newPage();
+  return { page, ...watch(page, origin), close: () => context.close() };
+}
+
+/** Writes down what goes wrong on a page from now on. */
+function watch(page: Page, origin: string): Pick<Visit, 'errors' | 'foreign'> {
   const errors: string[] = [];
   const foreign: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
@@ -53,7 +60,7 @@ export async function visit(
   page.on('request', (request) => {
     if (!request.url().startsWith(origin)) foreign.push(request.url());
   });
-  return { page, errors, foreign, close: () => context.close() };
+  return { errors, foreign };
 }
 
 /**
@@ -104,13 +111,30 @@ export async function takeDigestsAway(page: Page, origin: string): Promise<void>
 
 type Use = (visit: Visit) => Promise<void>;
 
-/** Visits of a site that are ended when they have been used, and on which nothing may go wrong. */
+/**
+ * Visits of a site on which nothing may go wrong. Opening a window costs more than a page does, so one that has been left serves
+ * the next visit with the same settings; only its cache remembers. What a test changes for good (scripts that run before those of a
+ * page, the clock) is for a visit `alone`.
+ */
 export function visits(browser: () => Browser, origin: string) {
-  const on = async (settings: BrowserContextOptions | undefined, use: Use): Promise<void> => {
+  const left = new Map<string, Visit[]>();
+
+  /** In a window of its own. */
+  const alone = async (settings: BrowserContextOptions | undefined, use: Use): Promise<void> => {
     const opened = await visit(browser(), origin, settings);
     await use(opened);
     expect(opened.errors).toEqual([]);
     await opened.close();
+  };
+  const on = async (settings: BrowserContextOptions | undefined, use: Use): Promise<void> => {
+    const key = JSON.stringify(settings ?? {});
+    const waiting = left.get(key) ?? [];
+    left.set(key, waiting);
+    const opened = waiting.pop() ?? (await visit(browser(), origin, settings));
+    await use(opened);
+    expect(opened.errors).toEqual([]);
+    await tidy(opened.page, { ...DESKTOP, ...settings });
+    waiting.push({ ...opened, ...watch(opened.page, origin) });
   };
   /** Begins on a page, with the app where there is script. */
   const at = (
@@ -124,5 +148,18 @@ export function visits(browser: () => Browser, origin: string) {
       if (settings?.javaScriptEnabled !== false) await wake(opened.page);
       await use(opened);
     });
-  return { on, at };
+  return { on, at, alone };
+}
+
+/** Takes away what a test has left behind. */
+async function tidy(page: Page, { viewport }: BrowserContextOptions): Promise<void> {
+  page.removeAllListeners();
+  await page.unrouteAll();
+  for (const other of page.context().pages()) if (other !== page) await other.close();
+  if (viewport) await page.setViewportSize(viewport);
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => {
+    sessionStorage.clear();
+    localStorage.clear();
+  });
 }

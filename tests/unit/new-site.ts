@@ -120,8 +120,17 @@ export interface Photo {
   quality?: number;
 }
 
+const made = new Map<string, Promise<Buffer>>();
+
 /** A JPEG with what a phone writes into it: its name, the time, the place on earth. */
-export async function photo({
+export function photo(what: Photo): Promise<Buffer> {
+  const key = JSON.stringify(what);
+  const jpeg = made.get(key) ?? takePhoto(what);
+  made.set(key, jpeg);
+  return jpeg;
+}
+
+async function takePhoto({
   motif,
   takenAt,
   orientation,

@@ -66,9 +66,13 @@ function readMark(folder: string): Partial<Identity> | undefined {
 
 /** Whether a folder was made by a build of any site, or has nothing in it: what a killed build leaves is one of these. */
 export function isDisposable(folder: string): boolean {
-  const found = entryAt(folder);
-  return found?.isDirectory() === true && (isEmpty(folder) || readMark(folder) !== undefined);
+  if (entryAt(folder)?.isDirectory() !== true) return false;
+  return isEmpty(folder) || readMark(folder) !== undefined || hasOnlyAnEmptyMark(folder);
 }
+
+/** As a build leaves it that was killed while it wrote its mark. */
+const hasOnlyAnEmptyMark = (folder: string) =>
+  readdirSync(folder).join() === HOST_FILES.mark && entryAt(join(folder, HOST_FILES.mark))?.size === 0;
 
 /** Whether a build of any site has left its mark in a folder. */
 export const isMarked = (folder: string): boolean => readMark(folder) !== undefined;

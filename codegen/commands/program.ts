@@ -26,7 +26,7 @@ export const commands = {
 /** The name of a command. */
 export type CommandName = keyof typeof commands;
 
-const isCommand = (name: string): name is CommandName => Object.hasOwn(commands, name);
+export const isCommand = (name: string): name is CommandName => Object.hasOwn(commands, name);
 
 /**
  * Runs a command. Content problems, mistakes on the command line and what the file system says are printed as what they

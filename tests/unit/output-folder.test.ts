@@ -24,6 +24,7 @@ import { UsageError } from '../../codegen/problems/usageError.ts';
 import { engineRoot } from '../../codegen/site/folder.ts';
 import { ContentError } from '../../src/problem.ts';
 import { fixtureFolder } from './fixtures.ts';
+import { runHere } from './runHere.ts';
 import { snapshot } from './snapshot.ts';
 
 const SITE = { name: 'Harbour School of Seamanship', origin: undefined };
@@ -417,6 +418,9 @@ describe("what looks like a killed build's, but is somebody's", () => {
     const out = join(world, 'out');
     for (const name of ['out', '.out.old', `.out.staging-${gone}`]) putOutput(join(world, name));
     mkdirSync(join(world, `.out.staging-${gone + 1}`));
+    // Killed while it wrote the mark.
+    mkdirSync(join(world, `.out.staging-${gone + 2}`));
+    writeFileSync(join(world, `.out.staging-${gone + 2}`, HOST_FILES.mark), '');
     await recover(out);
     expect(readdirSync(world).filter((name) => name.includes('out'))).toEqual(['out']);
   });
@@ -455,10 +459,10 @@ describe('the command', () => {
     ['the site folder by force', ['--out', '.', '--force'], 'output-protected', 'This is the site folder.'],
   ] as const)(
     'refuses %s',
-    (_what, args, code, sentence) => {
+    async (_what, args, code, sentence) => {
       put(join(world, 'files'), 'letter.txt');
       const before = snapshot(world);
-      const { status, stdout, stderr } = run(site, '--site', '.', ...args);
+      const { status, stdout, stderr } = await runHere(site, 'build', ['--site', '.', ...args]);
       expect(snapshot(world)).toEqual(before);
       expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
       expect(stderr).toContain(sentence);
@@ -469,7 +473,7 @@ describe('the command', () => {
   );
 
   test(
-    'replaces its own output',
+    'replaces its own output and no other',
     () => {
       for (let time = 0; time < 2; time++) {
         expect(run(site, '--site', '.')).toMatchObject({
@@ -478,6 +482,9 @@ describe('the command', () => {
         });
       }
       expect(existsSync(join(site, 'dist/voyages/index.html'))).toBe(true);
+      const { status, stdout, stderr } = run(site, '--site', '.', '--out', '.');
+      expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+      expect(stderr).toContain('error output-protected  ');
     },
     PATIENCE,
   );

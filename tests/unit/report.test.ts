@@ -376,13 +376,15 @@ describe('the command', () => {
   test('replaces an earlier report of each form', async () => {
     const site = await siteWith([]);
     const cwd = await mkdtemp(join(folder, 'cwd-'));
+    const report = await createReport(site, NOW);
+    await writeFile(join(cwd, 'r.html'), await reportHtml(report));
+    await writeFile(join(cwd, 'r.text'), formatReport(report));
+    await writeFile(join(cwd, 'r.json'), JSON.stringify(report, undefined, 2));
     for (const format of ['html', 'text', 'json']) {
-      for (let time = 0; time < 2; time++) {
-        expect(run(cwd, '--site', site, '--format', format, '--out', `r.${format}`)).toMatchObject({
-          status: 0,
-          stderr: '',
-        });
-      }
+      expect(run(cwd, '--site', site, '--format', format, '--out', `r.${format}`)).toMatchObject({
+        status: 0,
+        stderr: '',
+      });
     }
     expect((await readdir(cwd)).sort()).toEqual(['r.html', 'r.json', 'r.text']);
   });

@@ -16,12 +16,13 @@ import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { applyEdits, modify, parseTree } from 'jsonc-parser';
 import { vi } from 'vitest';
-import { commands, runProgram } from '../../../codegen/commands/program.ts';
+import { isCommand } from '../../../codegen/commands/program.ts';
 import { insert, insertion } from '../../../codegen/new/insert.ts';
 import { fieldOf, valueAt } from '../../../codegen/problems/value.ts';
 import { engineRoot } from '../../../codegen/site/folder.ts';
 import { COLLEGE } from '../../sites.ts';
 import { photo } from '../new-site.ts';
+import { runHere } from '../runHere.ts';
 import type { Deed, JsonUse } from './read.ts';
 
 const INDENT = { formattingOptions: { insertSpaces: true, tabSize: 2 } };
@@ -60,8 +61,10 @@ export class Reader {
 
   /** Runs one of our commands as npm does, where it can be in this process. @param name its name */
   async run(name: string, args: readonly string[]): Promise<Outcome> {
-    if (!Object.hasOwn(commands, name)) throw new Error(`"${name}" is no command of ours.`);
-    return name === 'report' ? this.spawn(name, args) : this.runHere(name, args);
+    if (!isCommand(name)) throw new Error(`"${name}" is no command of ours.`);
+    if (name === 'report') return this.spawn(name, args);
+    const { stdout, stderr, status } = await runHere(this.site, name, [...args, '--site', this.site]);
+    return { text: stdout + stderr, exit: status };
   }
 
   /** For a command that makes React the one of production, which this process cannot be. */
@@ -83,33 +86,6 @@ export class Reader {
       encoding: 'utf8',
     });
     return { text: stripVTControlCharacters(stdout + stderr), exit: status ?? -1 };
-  }
-
-  private async runHere(name: string, args: readonly string[]): Promise<Outcome> {
-    let text = '';
-    const take = (part: unknown) => {
-      text += `${stripVTControlCharacters(String(part))}`;
-    };
-    const spies = [
-      vi.spyOn(console, 'log').mockImplementation((line: unknown) => take(`${line}\n`)),
-      vi.spyOn(console, 'error').mockImplementation((line: unknown) => take(`${line}\n`)),
-      vi.spyOn(process.stdout, 'write').mockImplementation((part: unknown) => {
-        take(part);
-        return true;
-      }),
-    ];
-    const before = { folder: process.cwd(), exit: process.exitCode };
-    process.exitCode = 0;
-    vi.stubEnv('INIT_CWD', this.site);
-    process.chdir(this.site);
-    try {
-      await runProgram([name, ...args, '--site', this.site]);
-      return { text, exit: Number(process.exitCode) };
-    } finally {
-      process.exitCode = before.exit;
-      process.chdir(before.folder);
-      for (const spy of spies) spy.mockRestore();
-    }
   }
 
   /** Does with a block of JSON what the guide says. @throws Error when it is no JSON, or its place is not there */

@@ -1,0 +1,36 @@
+/** Runs a command within the process of the tests: a process of its own takes a second to start. */
+import { stripVTControlCharacters } from 'node:util';
+import { vi } from 'vitest';
+import { type CommandName, runProgram } from '../../codegen/commands/program.ts';
+
+export interface Ending {
+  status: number;
+  stdout: string;
+  stderr: string;
+}
+
+/** @param folder where the command is called. Not for a command that draws pages: React is that of development here. */
+export async function runHere(folder: string, name: CommandName, args: readonly string[]): Promise<Ending> {
+  const said = { stdout: '', stderr: '' };
+  const taking = (stream: keyof typeof said, end: string) => (part: unknown) => {
+    said[stream] += stripVTControlCharacters(`${part}${end}`);
+    return true;
+  };
+  const spies = [
+    vi.spyOn(console, 'log').mockImplementation(taking('stdout', '\n')),
+    vi.spyOn(console, 'error').mockImplementation(taking('stderr', '\n')),
+    vi.spyOn(process.stdout, 'write').mockImplementation(taking('stdout', '')),
+  ];
+  const before = { folder: process.cwd(), exit: process.exitCode };
+  process.exitCode = 0;
+  vi.stubEnv('INIT_CWD', folder);
+  process.chdir(folder);
+  try {
+    await runProgram([name, ...args]);
+    return { status: Number(process.exitCode), ...said };
+  } finally {
+    process.exitCode = before.exit;
+    process.chdir(before.folder);
+    for (const spy of spies) spy.mockRestore();
+  }
+}

@@ -20,13 +20,19 @@ const KEPT = 30 * 24 * 60 * 60 * 1000;
  *
  * @param source the site
  * @param out the folder that takes `assets/`
+ * @param compile compiles the app
  * @param cache a folder that is kept from build to build; where nothing can be written the app is compiled each time
  * @returns the addresses that the pages refer to
  * @throws (rejects) what the file system says when a file cannot be written
  */
-export async function buildAssets(source: SiteSource, out: string, cache = CACHE): Promise<Assets> {
+export async function buildAssets(
+  source: SiteSource,
+  out: string,
+  compile: (source: SiteSource) => Promise<App> = bundled,
+  cache = CACHE,
+): Promise<Assets> {
   const place = join(cache, `${await keyOf(source)}.json`);
-  const { assets, files } = (await kept(place)) ?? (await compiled(source, place));
+  const { assets, files } = (await kept(place)) ?? (await made(await compile(source), place));
   for (const [name, content] of files) {
     await mkdir(dirname(join(out, name)), { recursive: true });
     await writeFile(join(out, name), content);
@@ -71,10 +77,11 @@ async function kept(place: string): Promise<App | undefined> {
   }
 }
 
-async function compiled(source: SiteSource, place: string): Promise<App> {
-  // Reading Vite takes longer than the rest of a small build.
-  const { bundleApp } = await import('./bundle.ts');
-  const app = await bundleApp(source);
+/** Compiles the app. To read Vite takes longer than the rest of a small build. */
+const bundled = async (source: SiteSource) => (await import('./bundle.ts')).bundleApp(source);
+
+/** Keeps a new app. @returns the app */
+async function made(app: App, place: string): Promise<App> {
   const files = [...app.files].map(([name, content]) => [name, Buffer.from(content).toString('base64')]);
   // A build does not need the cache, which may be on a disk that is full or can only be read.
   await keep(place, JSON.stringify({ assets: app.assets, files: Object.fromEntries(files) })).catch(

@@ -14,15 +14,14 @@ const APP = {
     ['assets/font.woff2', Uint8Array.of(0, 255, 128)],
   ]),
 };
-const bundleApp = vi.hoisted(() => vi.fn());
-vi.mock('../../codegen/build/bundle.ts', () => ({ bundleApp }));
+const compile = vi.fn();
 
 const folder = temporaryFolder('assets');
 let cache: string;
 let out: string;
 
 beforeEach(({ task }) => {
-  bundleApp.mockReset().mockResolvedValue(APP);
+  compile.mockReset().mockResolvedValue(APP);
   cache = join(folder, task.id, 'cache');
   out = join(folder, task.id, 'out');
 });
@@ -31,10 +30,10 @@ const source: SiteSource = { site: LEAST_SITE, manifest: { routes: [] }, buildYe
 
 /** Builds, and looks at what has come. @returns how often the app has been compiled up to now */
 async function build(of = source): Promise<number> {
-  expect(await buildAssets(of, out, cache)).toEqual(APP.assets);
+  expect(await buildAssets(of, out, compile, cache)).toEqual(APP.assets);
   for (const [name, content] of APP.files)
     expect(readFileSync(join(out, name))).toEqual(Buffer.from(content));
-  return bundleApp.mock.calls.length;
+  return compile.mock.calls.length;
 }
 
 test('the second build takes it from the cache, byte for byte', async () => {

@@ -161,7 +161,7 @@ const area = (page: Page) => page.locator('main').innerHTML();
 
 describe('what is not of this release', () => {
   test('leaves a page that is there as it is, and asks no more', { timeout: TIMEOUT }, () =>
-    inWindows(sample(20, 0), async (item, page) => {
+    inWindows(sample(12, 0), async (item, page) => {
       const loads = countLoads(page);
       await serveDamage(page, item.damage);
       await page.goto(site + href(item.path));
@@ -178,7 +178,7 @@ describe('what is not of this release', () => {
   );
 
   test('leads to one full load of the page that is wanted', { timeout: TIMEOUT }, () =>
-    inWindows(sample(20, 11), async (item, page) => {
+    inWindows(sample(12, 11), async (item, page) => {
       const start = item.path === 'search' ? 'logbook' : 'search';
       await page.goto(site + href(start));
       const digests = page.waitForResponse('**/digests.json');
@@ -212,7 +212,7 @@ const MISMATCH = /React error #418/;
 describe('what no digest has found', () => {
   test('never takes a page away that is there', { timeout: TIMEOUT }, () =>
     inWindows(
-      sample(50, 5),
+      sample(24, 5),
       async (item, page) => {
         const loads = countLoads(page);
         await takeDigestsAway(page, site);
@@ -230,7 +230,7 @@ describe('what no digest has found', () => {
   );
 
   test('never empties a page on the way to it', { timeout: TIMEOUT }, async () => {
-    const visited = sample(150, 3);
+    const visited = sample(80, 3);
     const { page, close } = await visit(browser(), site, { reducedMotion: 'reduce' });
     const thrown: string[] = [];
     page.on('pageerror', (error) => thrown.push(String(error)));

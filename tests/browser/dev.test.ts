@@ -335,7 +335,7 @@ test('a site that is broken from the start can be fixed while the server runs', 
 });
 
 test('the time from saving to seeing can be measured', async () => {
-  const { times } = await measureEdits(source, inject('chromium'), 2);
-  expect(times).toHaveLength(2);
+  const { times } = await measureEdits(source, inject('headlessShell'), 1);
+  expect(times).toHaveLength(1);
   for (const time of times) expect(time).toBeGreaterThan(0);
 });

@@ -24,7 +24,7 @@ const told = new Map<string, Told>();
 
 /** How many walks each of the windows goes, and how many steps each; WALKS=50 for a thorough day. */
 const WALKS = Number(process.env.WALKS ?? 6);
-const STEPS = 8;
+const STEPS = 6;
 
 beforeAll(async () => {
   site = await buildWideSite();

@@ -155,7 +155,6 @@ test.each([
     const running = build(sites[0]?.site ?? '', out);
     const closed = once(running, 'close');
     await begun(running);
-    await rest(span / 4);
     running.kill(signal);
     expect(await closed).toEqual([exitCode, null]);
     expect(beside()).toEqual([]);

@@ -47,7 +47,8 @@ export default defineConfig({
           ...COMMON,
         },
       },
-      { test: { name: 'slow', include: SLOW, ...COMMON } },
+      // Killed processes and full disks: each file in a process of its own.
+      { test: { name: 'slow', include: SLOW, ...COMMON, isolate: true } },
       {
         test: {
           name: 'hosts',

@@ -1,7 +1,8 @@
 /**
  * The search in the header: a link to the search page that opens a dialog over the page once the app runs.
  */
-import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { SEARCH_FIELD } from '../blocks/Search.tsx';
 import { wantsBrowser } from '../parts/modified.ts';
@@ -22,13 +23,18 @@ export function QuickSearch({ searchPath, path }: { searchPath: string; path?: s
   const address = href(searchPath);
   const isHere = path === searchPath;
 
-  // Before anything is painted: the next key belongs to the field.
-  useLayoutEffect(() => {
-    if (!open) return;
+  // At once, and not in an effect: the next key belongs to the field.
+  const start = useCallback(() => {
+    if (isHere) {
+      document.getElementById(SEARCH_FIELD)?.focus();
+      return;
+    }
+    if (dialog.current?.open) return;
+    flushSync(() => setOpen(true));
     dialog.current?.showModal();
     field.current?.focus();
     field.current?.select();
-  }, [open]);
+  }, [isHere]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes what was open on the old one
   useEffect(() => dialog.current?.close(), [path]);
@@ -37,21 +43,21 @@ export function QuickSearch({ searchPath, path }: { searchPath: string; path?: s
     const begin = (event: globalThis.KeyboardEvent) => {
       if (!isShortcut(event) || event.defaultPrevented) return;
       event.preventDefault();
-      if (isHere) document.getElementById(SEARCH_FIELD)?.focus();
-      else setOpen(true);
+      start();
     };
     addEventListener('keydown', begin);
     return () => removeEventListener('keydown', begin);
-  }, [isHere]);
+  }, [start]);
 
   const begin = (event: MouseEvent) => {
     if (wantsBrowser(event)) return;
     event.preventDefault();
-    if (isHere) document.getElementById(SEARCH_FIELD)?.focus();
-    else setOpen(true);
+    start();
   };
   const close = () => dialog.current?.close();
   const closed = () => {
+    // The event comes late: who has opened it again meanwhile keeps it.
+    if (dialog.current?.open) return;
     setOpen(false);
     // Opened by a key while nothing had the focus, it would leave it nowhere.
     const active = document.activeElement;

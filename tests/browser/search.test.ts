@@ -268,6 +268,30 @@ describe('the quick search', () => {
       expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
     }));
 
+  test('opens again at once after Escape', () =>
+    on({}, async ({ page }) => {
+      await page.goto(`${college}/activities/yrc/`);
+      await awaken(page);
+      await page.click('.search-link');
+      await page.keyboard.type('vayana');
+      // In one go: the dialog tells that it has closed only after the click.
+      const hadClosed = await page.evaluate(async (quick) => {
+        const dialog = document.querySelector<HTMLDialogElement>('.search-dialog');
+        const told = new Promise((resolve) => dialog?.addEventListener('close', resolve, { once: true }));
+        const leave = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+        document.querySelector(quick)?.dispatchEvent(leave);
+        const closed = dialog?.open === false;
+        document.querySelector<HTMLElement>('.search-link')?.click();
+        await told;
+        await new Promise(requestAnimationFrame);
+        return closed;
+      }, QUICK);
+      expect(hadClosed).toBe(true);
+      expect(await page.locator('dialog[open]').count()).toBe(1);
+      expect(await focused(page)).toBe('quick-search-field');
+      expect(await page.inputValue(QUICK)).toBe('vayana');
+    }));
+
   test('leads to all results with Enter', () =>
     on({}, async ({ page }) => {
       await page.goto(`${college}/iqac/history/`);

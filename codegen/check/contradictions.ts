@@ -173,14 +173,16 @@ function phraseRules(figure: Figure, figures: readonly Figure[], joined: (text: 
     const right = new Set(
       figures.filter(({ phrases }) => phrases?.includes(phrase)).map((other) => Number(other.value)),
     );
-    const pattern = phrasePattern(joined(phrase));
+    const written = joined(phrase);
+    const pattern = phrasePattern(written);
+    const words = written.split(/[\s-]+/).filter((word) => !/[#…]/.test(word));
     return {
       figure,
-      others: [],
+      others: stems(words.join(' ')),
       find: (sentence) => {
         const stated = [...sentence.matchAll(pattern)].flatMap(([words, digits, named]) => {
-          const written = digits ?? named ?? '';
-          return looksLikeYear(written) ? [] : [{ words, number: numberInWords(written) }];
+          const number = digits ?? named ?? '';
+          return looksLikeYear(number) ? [] : [{ words, number: numberInWords(number) }];
         });
         // A sentence that names the right figure too speaks of more than one thing.
         return stated.some(({ number }) => right.has(number)) ? undefined : stated[0]?.words;

@@ -1,6 +1,6 @@
 /**
- * Whatever the browser is sent in place of a data file, the visitor keeps a page. Every field of every data file is replaced in turn;
- * `DAMAGED_FIELDS=all` tries all of them everywhere, otherwise a sample stands for them where each costs a load of the page.
+ * Whatever the browser is sent in place of a data file, the visitor keeps a page. Every field of every data file is replaced in turn.
+ * A thorough run tries all of them everywhere, otherwise a sample stands for them where each costs a load of the page.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -21,6 +21,7 @@ import {
   routes,
 } from '../property/damage.ts';
 import { build } from './build.ts';
+import { thorough } from './thorough.ts';
 import { openBrowser, takeDigestsAway, type Visit, visit } from './visit.ts';
 
 const browser = openBrowser();
@@ -55,7 +56,7 @@ const TIMEOUT = 3_600_000;
 
 /** Some of the cases, spread over all of them, and other ones for each test. */
 function sample(size: number, first: number): readonly Case[] {
-  if (process.env.DAMAGED_FIELDS === 'all') return cases;
+  if (thorough) return cases;
   const step = Math.floor(cases.length / size);
   return cases.filter((_, index) => index % step === first % step);
 }
@@ -161,7 +162,7 @@ const area = (page: Page) => page.locator('main').innerHTML();
 
 describe('what is not of this release', () => {
   test('leaves a page that is there as it is, and asks no more', { timeout: TIMEOUT }, () =>
-    inWindows(sample(12, 0), async (item, page) => {
+    inWindows(sample(8, 0), async (item, page) => {
       const loads = countLoads(page);
       await serveDamage(page, item.damage);
       await page.goto(site + href(item.path));
@@ -178,7 +179,7 @@ describe('what is not of this release', () => {
   );
 
   test('leads to one full load of the page that is wanted', { timeout: TIMEOUT }, () =>
-    inWindows(sample(12, 11), async (item, page) => {
+    inWindows(sample(8, 11), async (item, page) => {
       const start = item.path === 'search' ? 'logbook' : 'search';
       await page.goto(site + href(start));
       const digests = page.waitForResponse('**/digests.json');
@@ -212,7 +213,7 @@ const MISMATCH = /React error #418/;
 describe('what no digest has found', () => {
   test('never takes a page away that is there', { timeout: TIMEOUT }, () =>
     inWindows(
-      sample(24, 5),
+      sample(16, 5),
       async (item, page) => {
         const loads = countLoads(page);
         await takeDigestsAway(page, site);
@@ -230,7 +231,7 @@ describe('what no digest has found', () => {
   );
 
   test('never empties a page on the way to it', { timeout: TIMEOUT }, async () => {
-    const visited = sample(80, 3);
+    const visited = sample(60, 3);
     const { page, close } = await visit(browser(), site, { reducedMotion: 'reduce' });
     const thrown: string[] = [];
     page.on('pageerror', (error) => thrown.push(String(error)));

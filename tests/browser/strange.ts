@@ -4,7 +4,7 @@ export interface Strange {
   /** Runs in each document before anything else. */
   before: () => void;
   /** Changes of the text of pages and style sheets, for what no script can take away. */
-  rewrite?: readonly [from: RegExp, to: string][];
+  rewrite?: readonly (readonly [from: RegExp, to: string])[];
 }
 
 /** Makes the DOM refuse a pseudo-class, as a browser does that has never heard of it. */
@@ -109,7 +109,8 @@ function addForeign() {
 const both = (...parts: (() => void)[]) =>
   new Function(parts.map((part) => `(${part.toString()})();`).join('\n')) as () => void;
 
-export const STRANGE: readonly Strange[] = [
+/** What browsers of before 2022 to 2024 lack. */
+const LACKS: readonly Strange[] = [
   {
     name: 'without popovers',
     before: refusePopover,
@@ -137,10 +138,24 @@ export const STRANGE: readonly Strange[] = [
     name: 'without checkVisibility',
     before: () => Reflect.deleteProperty(Element.prototype, 'checkVisibility'),
   },
-  { name: 'translated before the app comes', before: both(installWrapper, wrapBefore) },
+];
+
+/** Those that have nothing in common: what one of them meets says nothing about another. */
+export const STRANGE: readonly Strange[] = [
+  {
+    name: 'without all that is newer than 2022',
+    before: both(...LACKS.map(({ before }) => before)),
+    rewrite: LACKS.flatMap(({ rewrite = [] }) => rewrite),
+  },
   { name: 'translated once the app is there', before: both(installWrapper, wrapAfter) },
   { name: 'translated from first to last', before: both(installWrapper, wrapAlways) },
   { name: 'with an extension at work', before: addForeign },
+];
+
+/** Those that are a part of one of {@link STRANGE}. */
+export const PARTLY_STRANGE: readonly Strange[] = [
+  ...LACKS,
+  { name: 'translated before the app comes', before: both(installWrapper, wrapBefore) },
 ];
 
 /** Changes a file of a site, so that the browser meets nothing in it that it is said to lack. */

@@ -2,58 +2,61 @@
  * No page scrolls sideways in a window of 320 px (WCAG 2.2, 1.4.10): a small phone, and a window of 1280 × 1024 px at 400 %
  * zoom, which a browser lays out as one of 320 × 256 px.
  */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { href } from '../../src/route/path.ts';
+import { openSite } from '../openSite.ts';
+import { COLLEGE } from '../sites.ts';
+import { spread } from '../spread.ts';
 import { PAGES } from './layouts.ts';
-import { awaken, openBrowser, openWindow, visit } from './visit.ts';
+import { sideways } from './sideways.ts';
+import { awaken, openBrowser, openWindow } from './visit.ts';
 
 const college = inject('college');
 const browser = openBrowser();
 
+const PHONE = { viewport: { width: 320, height: 640 }, deviceScaleFactor: 2 };
+const ZOOMED = { viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 };
+
 const WINDOWS = [
-  { name: 'a phone', viewport: { width: 320, height: 640 }, deviceScaleFactor: 2 },
-  { name: '1280 px at 400 %', viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 },
+  { name: 'a phone', ...PHONE },
+  { name: '1280 px at 400 %', ...ZOOMED },
 ];
 
-/** What reaches beyond the window, when the page can be scrolled sideways. */
-const beyond = (page: Page) =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth && clientWidth >= 300) return [];
-    const wide = [...document.querySelectorAll('body *')].filter(
-      (element) => element.getBoundingClientRect().right > clientWidth + 1,
-    );
-    return [`${scrollWidth} px`, ...wide.slice(0, 5).map((element) => element.outerHTML.slice(0, 100))];
-  });
+/** Pages with everything that the pages of the college have. */
+const spreadPages = await spread(await openSite(COLLEGE), 40);
 
-test('every page, without script', { timeout: 600_000 }, async () => {
-  const pages = JSON.parse(readFileSync(join(inject('collegeOutput'), 'pages.json'), 'utf8')) as {
-    path: string;
-  }[];
-  expect(pages.length).toBeGreaterThan(200);
-  const wide: string[] = [];
-  const left = pages.map(({ path }) => path);
-  const look = async () => {
-    const { page, close } = await visit(browser(), college, {
-      viewport: { width: 320, height: 256 },
-      javaScriptEnabled: false,
-    });
+describe('without script', () => {
+  const window = openWindow(browser, college, { ...ZOOMED, javaScriptEnabled: false });
+
+  test('a spread of pages', async () => {
+    const { page } = window();
     // Pictures have their size without their bytes.
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
     await session.send('Network.setBlockedURLs', { urls: ['*.jpg', '*.png', '*.webp', '*.avif'] });
-    for (let path = left.pop(); path !== undefined; path = left.pop()) {
+    const wide: string[] = [];
+    for (const path of spreadPages) {
       await page.goto(college + href(path));
-      const found = await beyond(page);
-      if (found.length > 0) wide.push(`${path}: ${found.join(', ')}`);
+      wide.push(...(await sideways(page)).map((what) => `${path}: ${what}`));
     }
-    await close();
-  };
-  await Promise.all([look(), look(), look()]);
-  expect(wide).toEqual([]);
+    expect(wide).toEqual([]);
+  });
+});
+
+describe('with script', () => {
+  const window = openWindow(browser, college, PHONE);
+
+  test.each(PAGES)('$name', async ({ path }) => {
+    const { page } = window();
+    await page.goto(college + href(path));
+    await awaken(page);
+    if (path === '') await page.waitForSelector('.carousel-player');
+    expect(await sideways(page)).toEqual([]);
+    for (const tab of await page.locator('[role=tab]').all()) {
+      await tab.click();
+      expect(await sideways(page), `${await tab.textContent()}`).toEqual([]);
+    }
+  });
 });
 
 describe.each(WINDOWS)('$name', ({ viewport, deviceScaleFactor }) => {
@@ -69,21 +72,11 @@ describe.each(WINDOWS)('$name', ({ viewport, deviceScaleFactor }) => {
     return page;
   };
 
-  test.each(PAGES)('$name, with script', async ({ path }) => {
-    const page = await open(path);
-    if (path === '') await page.waitForSelector('.carousel-player');
-    expect(await beyond(page)).toEqual([]);
-    for (const tab of await page.locator('[role=tab]').all()) {
-      await tab.click();
-      expect(await beyond(page), `${await tab.textContent()}`).toEqual([]);
-    }
-  });
-
   test.each(['with', 'without'] as const)('the menu, open, %s script', async (script) => {
     const page = await open('downloads', script);
     await page.click('.menu-button');
     await page.click('summary >> text=Committees');
-    expect(await beyond(page)).toEqual([]);
+    expect(await sideways(page)).toEqual([]);
     const sheet = await page
       .locator('.menu-sheet')
       .evaluate(({ scrollWidth, clientWidth, clientHeight }) => [scrollWidth - clientWidth, clientHeight]);
@@ -98,7 +91,7 @@ describe.each(WINDOWS)('$name', ({ viewport, deviceScaleFactor }) => {
     const page = await open('search');
     await page.fill('#search-field', 'പരിസ്ഥിതി ദിനം');
     await page.waitForSelector('.result');
-    expect(await beyond(page)).toEqual([]);
+    expect(await sideways(page)).toEqual([]);
   });
 
   test('the quick search and the lightbox, open', async () => {
@@ -106,7 +99,7 @@ describe.each(WINDOWS)('$name', ({ viewport, deviceScaleFactor }) => {
     await page.click('.search-link');
     await page.fill('#quick-search-field', 'വിദ്യാർഥി');
     await page.waitForSelector('.result');
-    expect(await beyond(page)).toEqual([]);
+    expect(await sideways(page)).toEqual([]);
     const dialog = page.locator('.search-dialog');
     expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     const box = await dialog.boundingBox();
@@ -114,7 +107,7 @@ describe.each(WINDOWS)('$name', ({ viewport, deviceScaleFactor }) => {
     await page.keyboard.press('Escape');
     await page.locator('.gallery a').first().click();
     await page.waitForSelector('[role=dialog]');
-    expect(await beyond(page)).toEqual([]);
+    expect(await sideways(page)).toEqual([]);
   });
 
   test('the header leaves room for the page', async () => {

@@ -1,0 +1,12 @@
+import type { Page } from 'playwright-core';
+
+/** What reaches beyond the window, when the page can be scrolled sideways; empty when it cannot. */
+export const sideways = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth && clientWidth >= 300) return [];
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    );
+    return [`${scrollWidth} px`, ...wide.slice(0, 5).map((element) => element.outerHTML.slice(0, 100))];
+  });

@@ -3,7 +3,7 @@
  * code generation or the compiler says so. Both are added to a copy of the engine.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { engineRoot } from '../../codegen/site/folder.ts';
@@ -84,13 +84,16 @@ export const wall = (people: Content['people'], context: Context): Page => ({
   },
 } satisfies Record<string, Place>;
 
-/** Touches some places in a copy of the engine. */
-function touched(places: readonly Place[]): string {
-  const folder = compiledFolder(
+/** A copy of the engine. */
+const copied = () =>
+  compiledFolder(
     Object.fromEntries(
       ['src', 'codegen', 'schemas', 'package.json', 'vite.config.ts'].map((name) => [name, name]),
     ),
   );
+
+/** Touches some places in a copy of the engine. */
+function touch(folder: string, places: readonly Place[]): void {
   for (const place of places) {
     const path = join(folder, place.file);
     if ('text' in place) {
@@ -104,38 +107,32 @@ function touched(places: readonly Place[]): string {
     }
     writeFileSync(path, text);
   }
-  return folder;
+}
+
+/** Makes some places what they are in the engine. */
+function untouch(folder: string, places: readonly Place[]): void {
+  for (const { file } of places) {
+    const original = join(engineRoot, file);
+    if (existsSync(original)) cpSync(original, join(folder, file));
+    else rmSync(join(folder, file));
+  }
 }
 
 /** Runs a file of a copy, and gives what it prints; a command that finds something wrong fails. */
 function run(folder: string, ...command: string[]): { fails: boolean; output: string } {
-  const tsx = join(engineRoot, 'node_modules/tsx/dist/cli.mjs');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [tsx, ...command], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', ...command], {
     cwd: folder,
     encoding: 'utf8',
   });
   return { fails: status !== 0, output: stdout + stderr };
 }
 
-/**
- * Touches some places in a copy of the engine, generates the code and compiles.
- *
- * @returns what went wrong
- */
-function add(places: readonly Place[]): string {
-  const folder = touched(places);
-  const { fails, output } = run(folder, COMMANDS, 'codegen');
-  return fails ? output : compile(folder, {}, ['src', 'codegen']).join('\n');
-}
-
 const COMMANDS = 'codegen/commands/index.ts';
 
-test('a kind of block and a layout with their three places compile', () => {
-  expect(add([...Object.values(BLOCK), ...Object.values(LAYOUT)])).toBe('');
-});
-
-// Both at once, which takes half the time: each says what it lacks in files of its own.
-test.each<[missing: 'schema' | 'file' | 'row', said: RegExp[]]>([
+/** What the compiler says where one place of each is missing: both at once, for each says what it lacks in files of its own. */
+const SAID: readonly [missing: 'file' | 'row' | 'schema', said: RegExp[]][] = [
+  ['file', [/src\/blocks\/components\.ts.*'\.\/Quote\.tsx'/, /src\/layouts\/index\.ts.*'\.\/wall\.ts'/]],
+  ['row', [/src\/kinds\/table\.ts.*quote/, /src\/layouts\/index\.ts.*wall/]],
   [
     'schema',
     [
@@ -144,27 +141,44 @@ test.each<[missing: 'schema' | 'file' | 'row', said: RegExp[]]>([
       /src\/layouts\/index\.ts.*'?wall'?/,
     ],
   ],
-  ['file', [/src\/blocks\/components\.ts.*'\.\/Quote\.tsx'/, /src\/layouts\/index\.ts.*'\.\/wall\.ts'/]],
-  ['row', [/src\/kinds\/table\.ts.*quote/, /src\/layouts\/index\.ts.*wall/]],
-])('without the %s nothing compiles', (missing, said) => {
-  const rest = [BLOCK, LAYOUT].flatMap((places) =>
-    Object.entries<Place>(places).flatMap(([name, place]) => (name === missing ? [] : [place])),
-  );
-  const errors = add(rest);
-  for (const words of said) expect(errors).toMatch(words);
+];
+
+test('a kind of block and a layout with their three places compile, and without one of them they do not', () => {
+  const folder = copied();
+  // What has not changed since the time before is not looked at again.
+  const errors = () => compile(folder, { incremental: true }, ['src', 'codegen']).join('\n');
+  touch(folder, [...Object.values(BLOCK), ...Object.values(LAYOUT)]);
+  expect(run(folder, COMMANDS, 'codegen')).toMatchObject({ fails: false });
+  expect(errors()).toBe('');
+  for (const [missing, said] of SAID) {
+    const places = [BLOCK[missing], LAYOUT[missing]];
+    untouch(folder, places);
+    // What is generated from the schemas of the engine is there.
+    if (missing === 'schema') cpSync(GENERATED, join(folder, 'src/generated'), { recursive: true });
+    const text = errors();
+    for (const words of said) expect(text, `without the ${missing}`).toMatch(words);
+    touch(folder, places);
+  }
 });
+
+const GENERATED = join(engineRoot, 'src/generated');
 
 test('a kind that has a definition but stands in no list is refused by the code generation', () => {
   const [definition] = BLOCK.schema.changes;
   const unnamed = { file: BLOCK.schema.file, changes: definition ? [definition] : [] } satisfies Place;
-  expect(add([unnamed])).toContain('name #/definitions/quoteBlock in "block" and in "authoredBlock"');
+  const folder = copied();
+  touch(folder, [unnamed]);
+  expect(run(folder, COMMANDS, 'codegen').output).toContain(
+    'name #/definitions/quoteBlock in "block" and in "authoredBlock"',
+  );
 });
 
 test('a field that its schema alone says to be a picture is seen by all that looks at pictures', () => {
   const field = `"emblem": { "$ref": "common.schema.json#/definitions/imagePath" },
     "photos": { "type": "array", "items": { "$ref": "common.schema.json#/definitions/image" } },
     "url": {`;
-  const folder = touched([{ file: 'schemas/department.schema.json', changes: [['"url": {', field]] }]);
+  const folder = copied();
+  touch(folder, [{ file: 'schemas/department.schema.json', changes: [['"url": {', field]] }]);
   expect(run(folder, COMMANDS, 'codegen').fails).toBe(false);
   cpSync(fixtureFolder('site'), join(folder, 'site'), { recursive: true });
   const path = join(folder, 'site/public/data/departments.json');

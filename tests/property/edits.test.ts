@@ -9,11 +9,11 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkSite } from '../../codegen/check/index.ts';
-import { dataFile, MANIFEST, SITE } from '../../codegen/site/folder.ts';
+import { dataFile, LOCK, MANIFEST, SITE } from '../../codegen/site/folder.ts';
 import { prerender } from '../../src/entries/prerender.tsx';
 import { openSite } from '../openSite.ts';
 import { COLLEGE } from '../sites.ts';
-import { type Draft, type Edit, edit } from './edits.ts';
+import { type Draft, type Edit, edit, thin } from './edits.ts';
 
 const EDITS_IN_A_ROW = 4;
 const ROWS = 25;
@@ -22,24 +22,27 @@ let copy: string;
 beforeAll(async () => {
   copy = join(await mkdtemp(join(tmpdir(), 'edits-')), 'site');
   cpSync(COLLEGE, copy, { recursive: true });
+  rmSync(join(copy, LOCK));
 });
 afterAll(() => rmSync(join(copy, '..'), { recursive: true, force: true }));
 
 const parsed = (folder: string, file: string): unknown =>
   JSON.parse(readFileSync(join(folder, file), 'utf8'));
 
-/** The college as it is in the repository, in memory. */
+/** The college, with a few entries of each family, in memory. */
 function untouched(): Draft {
   const names = readdirSync(join(COLLEGE, 'public/data')).map((name) => name.replace('.json', ''));
   const pictures = readdirSync(join(COLLEGE, 'public/images'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.jpg'))
     .map((name) => `images/${name.replaceAll('\\', '/')}`);
-  return {
+  const draft: Draft = {
     manifest: parsed(COLLEGE, MANIFEST) as Draft['manifest'],
     site: parsed(COLLEGE, SITE) as Draft['site'],
     files: new Map(names.map((name) => [name, parsed(COLLEGE, dataFile(name)) as never])),
     pictures: new Map(pictures.map((name) => [name, name])),
   };
+  thin(draft, 3);
+  return draft;
 }
 
 /** What is on the disk of the copy, by path. */
@@ -93,13 +96,15 @@ async function drawn(before?: ReadonlyMap<string, string>): Promise<Map<string, 
   return pages;
 }
 
+const college = untouched();
+
 test(`${ROWS * EDITS_IN_A_ROW} edits leave a sound site`, { timeout: 600_000 }, async () => {
   let changes = 0;
   const made = new Set<string>();
   /** What the pages are made of before any edit, once that is known. */
   let whole: ReadonlyMap<string, string> | undefined;
   const run = async (edits: readonly Edit[]) => {
-    const draft = untouched();
+    const draft = structuredClone(college);
     save(draft);
     let pages = whole ?? (await drawn());
     whole = pages;

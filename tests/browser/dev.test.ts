@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { measureEdits, type RunningDev, runDev } from '../../codegen/bench/dev.ts';
 import { readSchema } from '../../codegen/generate/schemas.ts';
 import { engineRoot, readManifest } from '../../codegen/site/folder.ts';
@@ -66,6 +66,7 @@ beforeAll(async () => {
   site = await mkdtemp(join(tmpdir(), 'dev-site-'));
   await cp(source, site, { recursive: true });
   dev = await runDev(site);
+  current = await visit(browser(), dev.address);
 });
 
 afterAll(async () => {
@@ -73,12 +74,10 @@ afterAll(async () => {
   await rm(site, { recursive: true, force: true });
 });
 
-beforeEach(async () => {
-  current = await visit(browser(), dev.address);
-});
-
 afterEach(async () => {
-  await current.close();
+  await current.page.goto('about:blank');
+  await current.page.setViewportSize({ width: 1280, height: 800 });
+  current.errors.length = 0;
   await restore();
 });
 

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { href } from '../../src/route/path.ts';
 import { bringAxe, findViolations, type Violation } from './axe.ts';
-import { PAGES } from './layouts.ts';
+import { LAYOUTS, PAGES } from './layouts.ts';
 import { awaken, openBrowser, openWindow } from './visit.ts';
 
 const college = inject('college');
@@ -14,7 +14,11 @@ const SETTINGS = [
   { width: 360, script: true, pages: PAGES },
   { width: 1280, script: true, pages: PAGES },
   { width: 360, script: false, pages: PAGES.slice(0, 1) },
-  { width: 1280, script: false, pages: PAGES },
+  {
+    width: 1280,
+    script: false,
+    pages: [...LAYOUTS, ...PAGES.filter(({ name }) => /search|not found/.test(name))],
+  },
 ];
 
 /** The violations on the page as it stands, in the light scheme and in the dark one, which changes nothing but colours. */

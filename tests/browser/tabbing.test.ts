@@ -12,11 +12,12 @@ const browser = openBrowser();
 /** The list of all pages is hundreds of times the same. */
 const SWEPT = PAGES.filter(({ name }) => name !== 'search');
 
-/** Without script a page is what React draws, in the same order: one of each layout is enough. */
-const SETTINGS = [360, 1280].flatMap((width) => [
-  { width, script: true, pages: SWEPT },
-  { width, script: false, pages: LAYOUTS },
-]);
+/** The order is the same in every window and without script: where one of each layout is right, the others are. */
+const SETTINGS = [
+  { width: 360, script: true, pages: SWEPT },
+  { width: 1280, script: true, pages: LAYOUTS },
+  { width: 360, script: false, pages: LAYOUTS },
+];
 
 /** Numbers everything that Tab should meet, in the order of the document. @returns how many there are */
 const number = (page: Page) =>

@@ -82,9 +82,27 @@ const MAIN: {
   { name: 'way home from the not-found page', path: 'no/such/page', what: 'main .button' },
 ];
 
+/** The pages that stand for all, and where a main target is. */
+const PATHS = [...new Set([...PAGES, ...MAIN.filter(({ before }) => !before)].map(({ path }) => path))];
+
+/** Those of some targets that are smaller than they should be. @throws where there are none at all */
+async function smallerThan44(page: Page, what: string): Promise<unknown[]> {
+  const sizes = await page.locator(what).evaluateAll((elements) =>
+    elements
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        return { html: element.outerHTML.slice(0, 100), width, height };
+      }),
+  );
+  expect(sizes.length).toBeGreaterThan(0);
+  return sizes.filter(({ width, height }) => width < 44 || height < 44);
+}
+
 describe.each(WINDOWS)('$viewport.width px', (settings) => {
   const { width: windowWidth } = settings.viewport;
 
+  const here = MAIN.filter(({ width }) => width === undefined || width === windowWidth);
   const window = openWindow(browser, college, { ...settings, reducedMotion: 'reduce' });
   const open = async (path: string) => {
     const { page } = window();
@@ -93,7 +111,7 @@ describe.each(WINDOWS)('$viewport.width px', (settings) => {
     return page;
   };
 
-  test.each(PAGES)('all are at least 24 px on $name', async ({ path }) => {
+  test.each(PATHS)('on /%s all are at least 24 px, the main ones 44', async (path) => {
     const page = await open(path);
     const { small, count } = await page.evaluate(() => {
       const all = 'a[href], button, input, textarea, select, summary, [role=tab]';
@@ -115,23 +133,14 @@ describe.each(WINDOWS)('$viewport.width px', (settings) => {
     });
     expect(count).toBeGreaterThan(15);
     expect(small).toEqual([]);
+    for (const main of here)
+      if (main.path === path && !main.before)
+        expect(await smallerThan44(page, main.what), main.name).toEqual([]);
   });
 
-  test.each(MAIN.filter(({ width }) => width === undefined || width === windowWidth))(
-    'at least 44 px: $name',
-    async ({ path, what, before }) => {
-      const page = await open(path);
-      await before?.(page);
-      const sizes = await page.locator(what).evaluateAll((elements) =>
-        elements
-          .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-          .map((element) => {
-            const { width, height } = element.getBoundingClientRect();
-            return { html: element.outerHTML.slice(0, 100), width, height };
-          }),
-      );
-      expect(sizes.length).toBeGreaterThan(0);
-      expect(sizes.filter(({ width, height }) => width < 44 || height < 44)).toEqual([]);
-    },
-  );
+  test.each(here.filter(({ before }) => before))('at least 44 px: $name', async ({ path, what, before }) => {
+    const page = await open(path);
+    await before?.(page);
+    expect(await smallerThan44(page, what)).toEqual([]);
+  });
 });

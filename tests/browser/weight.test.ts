@@ -2,14 +2,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { readManifest } from '../../codegen/site/folder.ts';
 import { href } from '../../src/route/path.ts';
 import { COLLEGE } from '../sites.ts';
-import { awaken, openBrowser, visit } from './visit.ts';
+import { awaken, openBrowser, openWindow, visit } from './visit.ts';
 
 const college = inject('college');
-const browser = openBrowser('chromium');
+const browser = openBrowser();
+/** It asks for pictures that are a little below the window, as the browsers of visitors do, and not for those far below. */
+const wholeBrowser = openBrowser('chromium');
 const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
 const manifest = await readManifest(COLLEGE);
@@ -29,25 +31,29 @@ const detailPages = filesOf('detail')
   .filter(({ images = [] }) => images.length === 6)
   .map(({ url }) => href(url));
 
-/** The bytes that have come over the wire: heads and bodies of all answers, compressed as the server sends them. */
-async function weigh(page: Page): Promise<() => number> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
+/** Weighs first views, one after the other, in a window that keeps nothing. */
+function scales(): (address: string) => Promise<number> {
+  const window = openWindow(wholeBrowser, college, PHONE);
   let bytes = 0;
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    bytes += encodedDataLength;
+  beforeAll(async () => {
+    const { page } = window();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+    // Heads and bodies of all answers, compressed as the server sends them.
+    session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      bytes += encodedDataLength;
+    });
   });
-  return () => bytes;
+  return async (address) => {
+    const { page, errors } = window();
+    bytes = 0;
+    await page.goto(college + address, { waitUntil: 'networkidle' });
+    expect(errors).toEqual([]);
+    return bytes;
+  };
 }
-
-async function firstView(address: string): Promise<number> {
-  const { page, errors, close } = await visit(browser(), college, PHONE);
-  const bytes = await weigh(page);
-  await page.goto(college + address, { waitUntil: 'networkidle' });
-  expect(errors).toEqual([]);
-  await close();
-  return bytes();
-}
+const firstView = scales();
 
 test('there are detail pages with six pictures', () => {
   expect(detailPages.length).toBeGreaterThan(1);

@@ -49,7 +49,7 @@ describe('the search page', () => {
       };
       await page.goto(`${college}/activities/yrc/`);
       await page.click('.search-link');
-      expect(new URL(page.url()).pathname).toBe('/search/');
+      await page.waitForURL(`${college}/search/`);
       const links = await page
         .locator('.all-pages a')
         .evaluateAll((found) => found.map((link) => link.getAttribute('href')));
@@ -386,6 +386,7 @@ describe('the not-found page', () => {
     on({ javaScriptEnabled: false }, async ({ page }) => {
       await page.goto(`${college}/no-such-page/`);
       await page.click('text=See the list of all pages');
+      await page.waitForSelector('.all-pages');
       expect(await page.locator('.all-pages a').count()).toBeGreaterThan(200);
     }));
 });

@@ -22,7 +22,7 @@ import {
 } from '../property/damage.ts';
 import { build } from './build.ts';
 import { thorough } from './thorough.ts';
-import { openBrowser, takeDigestsAway, type Visit, visit } from './visit.ts';
+import { openBrowser, ready, takeDigestsAway, until, type Visit, visit } from './visit.ts';
 
 const browser = openBrowser();
 let folder = '';
@@ -134,14 +134,15 @@ async function inWindows(
 }
 
 /** Waits until the app is there or stays out. */
-const settled = (page: Page, timeout = 30_000) =>
-  page.waitForFunction(
+const settled = (page: Page, patience = 60_000) =>
+  until(
+    page,
     () => {
       const { classList, dataset } = document.documentElement;
       return 'ready' in dataset || !classList.contains('js');
     },
     undefined,
-    { timeout },
+    patience,
   );
 
 /** Counts how often a document is loaded. */
@@ -158,7 +159,7 @@ const serveDamage = (page: Page, { file, field, by }: Damage) =>
     answerJson(request, damaged(fileOf(file), { file, field, by })),
   );
 
-const area = (page: Page) => page.locator('main').innerHTML();
+const area = (page: Page) => page.evaluate(() => document.querySelector('main')?.innerHTML);
 
 describe('what is not of this release', () => {
   test('leaves a page that is there as it is, and asks no more', { timeout: TIMEOUT }, () =>
@@ -253,7 +254,7 @@ describe('what no digest has found', () => {
     });
     await page.goto(`${site}/search/`);
     await page.mouse.move(20, 300);
-    await page.waitForSelector('html[data-ready]', { state: 'attached' });
+    await ready(page);
 
     const faults: string[] = [];
     const size = 50;

@@ -10,7 +10,7 @@ import { measureEdits, type RunningDev, runDev } from '../../codegen/bench/dev.t
 import { readSchema } from '../../codegen/generate/schemas.ts';
 import { engineRoot, readManifest } from '../../codegen/site/folder.ts';
 import { type Change, makeSpecial } from '../unit/siteCase.ts';
-import { openBrowser, type Visit, visit } from './visit.ts';
+import { openBrowser, ready, type Visit, visit } from './visit.ts';
 
 const source = join(engineRoot, 'tests/fixtures/site');
 const browser = openBrowser();
@@ -53,7 +53,7 @@ const says = (element: Locator, words: string) =>
 async function open(address: string): Promise<Page> {
   const { page } = current;
   await page.goto(dev.address + address);
-  await page.waitForSelector('html[data-ready]', { state: 'attached' });
+  await ready(page);
   await page.evaluate(() => {
     Object.assign(window, { marker: 'still here' });
   });

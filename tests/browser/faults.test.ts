@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { FAULTS, type Fault, type FaultyServer, faultyServer } from './faultyServer.ts';
 import { knownSite } from './knownSite.ts';
-import { awaken, openBrowser, visit } from './visit.ts';
+import { appears, attributeOf, awaken, countOf, isShown, openBrowser, textOf, visit } from './visit.ts';
 
 const browser = openBrowser();
 const output = knownSite();
@@ -74,7 +74,8 @@ const shows = (page: Page, title: string) =>
     () => heading(page),
     (seen) => seen === title,
   );
-const heading = (page: Page) => page.locator('h1').textContent();
+const heading = (page: Page) => textOf(page, 'h1');
+const inMain = (page: Page) => page.evaluate(() => document.querySelector('main')?.innerHTML);
 const isReady = (page: Page) => page.evaluate(() => 'ready' in document.documentElement.dataset);
 
 /** Follows a link that the Router takes over. */
@@ -99,7 +100,7 @@ const awakenAtLast = (page: Page) =>
 const whileStarting = (what: RegExp, address: string, title: string) => async (cell: Cell) => {
   const { page, origin } = cell;
   await page.goto(origin + address);
-  const whole = await page.locator('main').innerHTML();
+  const whole = await inMain(page);
   cell.spoil(what, cell.fault);
   await page.mouse.move(5, 5);
   await page.mouse.move(20, 400);
@@ -107,7 +108,7 @@ const whileStarting = (what: RegExp, address: string, title: string) => async (c
   if (!cell.passes) {
     await page.clock.runFor(3000);
     expect(await isReady(page)).toBe(false);
-    expect(await page.locator('main').innerHTML()).toBe(whole);
+    expect(await inMain(page)).toBe(whole);
     cell.heal();
     // What is on its way cannot be asked for anew; the next page can.
     if (cell.fault === 'never answered') await page.reload();
@@ -136,17 +137,17 @@ describe.concurrent('the data of the next page', () => {
       await follow(page, '/crew/');
       await cell.patience();
       if (!cell.passes) {
-        await page.waitForSelector('.page-failure', SOON);
+        await appears(page, '.page-failure');
         expect(await heading(page)).toBe('This page could not be loaded');
         expect(await page.title()).toBe('This page could not be loaded · Harbour School');
-        expect(await page.locator('.page-failure [role=alert]').textContent()).toMatch(/Nothing is wrong/);
-        expect(await page.locator('.page-failure a').getAttribute('href')).toBe('/crew/');
+        expect(await textOf(page, '.page-failure [role=alert]')).toMatch(/Nothing is wrong/);
+        expect(await attributeOf(page, '.page-failure a', 'href')).toBe('/crew/');
         expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
         await until(
           () => page.locator('.site > [aria-live]').textContent(),
           (said) => said?.includes('could not be loaded') === true,
         );
-        expect(await page.locator('.menu a').count()).toBeGreaterThan(4);
+        expect(await countOf(page, '.menu a')).toBeGreaterThan(4);
         cell.heal();
         await page.click('text=Try again');
       }
@@ -171,7 +172,7 @@ describe.concurrent("the next page's data of pictures", () => {
       await shows(page, 'Voyages');
       expect(cell.met()).toBeGreaterThan(0);
       if (fault === 'never answered') await page.clock.runFor(END);
-      expect(await page.locator('main img').count()).toBeGreaterThan(0);
+      expect(await countOf(page, 'main img')).toBeGreaterThan(0);
       cell.heal();
       // The next page made from the same file asks again.
       await follow(page, '/voyages/round-the-island/');
@@ -211,7 +212,7 @@ describe.concurrent('the styles', () => {
           }),
       );
       expect(await heading(page)).toBe('Crew');
-      expect(await page.locator('main').isVisible()).toBe(true);
+      expect(await isShown(page, 'main')).toBe(true);
       if (!cell.passes) {
         expect(await rules(page)).toBeLessThan(2);
         cell.heal();
@@ -234,8 +235,8 @@ describe.concurrent('the search', () => {
     await page.fill('#search-field', 'island');
     await cell.patience();
     if (!cell.passes) {
-      await page.waitForSelector('.search-state[role=alert]', SOON);
-      expect(await page.locator('.search-state a').getAttribute('href')).toBe('/search/');
+      await appears(page, '.search-state[role=alert]');
+      expect(await attributeOf(page, '.search-state a', 'href')).toBe('/search/');
       cell.heal();
       await page.click('text=Try again');
     }
@@ -253,14 +254,14 @@ describe.concurrent('the search', () => {
       cell.spoil(/assets\/search-.*\.js/, cell.fault);
       await page.fill('#search-field', 'island');
       await cell.patience();
-      await page.waitForSelector('.search-state[role=alert]', SOON);
+      await appears(page, '.search-state[role=alert]');
       cell.heal();
       // A module that is on its way cannot be asked for anew; a page can.
       await page.click('.search-state a');
       await page.locator('.all-pages a').nth(8).waitFor(SOON);
       await awaken(page);
       await page.fill('#search-field', 'island');
-      await page.waitForSelector('.result-link', SOON);
+      await appears(page, '.result-link');
     }));
 });
 
@@ -275,12 +276,12 @@ describe.concurrent('the list of all pages', () => {
       await shows(page, 'Search');
       await cell.patience();
       if (!cell.passes) {
-        await page.waitForSelector('.search-state[role=alert]', SOON);
+        await appears(page, '.search-state[role=alert]');
         cell.heal();
         await page.click('text=Try again');
       }
       await page.locator('.all-pages a').nth(8).waitFor(SOON);
-      expect(await page.locator('.search-state[role=alert]').count()).toBe(0);
+      expect(await countOf(page, '.search-state[role=alert]')).toBe(0);
     }),
   );
   test.each(some)('on the first page: %s', (fault) =>
@@ -293,12 +294,12 @@ describe.concurrent('the list of all pages', () => {
       await page.goto(`${origin}/crews/`);
       await cell.patience();
       expect(await heading(page)).toBe('Page not found');
-      expect(await page.locator('main a[href="/"]').isVisible()).toBe(true);
+      expect(await isShown(page, 'main a[href="/"]')).toBe(true);
       if (!cell.passes) {
         cell.heal();
         await page.reload();
       }
-      await page.waitForSelector('#nearest + ul a[href="/crew/"]', SOON);
+      await appears(page, '#nearest + ul a[href="/crew/"]');
     }),
   );
 });
@@ -324,7 +325,7 @@ describe.concurrent('the code of a part of the page', () => {
       await page.goto(`${origin}/`);
       await awaken(page);
       await cell.patience();
-      expect(await page.locator('.slides .slide').count()).toBe(2);
+      expect(await countOf(page, '.slides .slide')).toBe(2);
     }),
   );
 });

@@ -10,7 +10,7 @@ import { engineRoot } from '../../codegen/site/folder.ts';
 import { href } from '../../src/route/path.ts';
 import { FRAME, HOSTILE, HOSTILE_PAGES, hostileSite } from '../unit/hostileRecords.ts';
 import { buildUnchecked } from './build.ts';
-import { openBrowser } from './visit.ts';
+import { appears, openBrowser } from './visit.ts';
 
 const browser = openBrowser();
 let folder: string;
@@ -111,7 +111,7 @@ describe.each([true, false])('policy ignored: %s', (bypassCSP) => {
     await page.goto(origin + href(path));
     await page.mouse.move(20, 400);
     // The app leaves a page alone whose texts have characters that HTML does not carry.
-    await page.waitForSelector('html[data-ready], html:not(.js)', { state: 'attached' });
+    await appears(page, 'html[data-ready], html:not(.js)');
     const frames = await clickAll(page);
     for (const frame of frames) expect(frame).toMatch(FRAME);
     expect(asked.filter((url) => !FRAME.test(url))).toEqual([]);

@@ -15,7 +15,7 @@ import { Router } from '../../src/router/Router.tsx';
 import type { Listed } from '../../src/shell/NotFound.tsx';
 import { COLLEGE, COMMITTED } from '../sites.ts';
 import { PAGES } from './layouts.ts';
-import { awaken, openBrowser, visit } from './visit.ts';
+import { awaken, openBrowser, textOf, visit } from './visit.ts';
 
 const college = inject('college');
 const output = inject('collegeOutput');
@@ -80,7 +80,7 @@ describe.each(VISITORS)('in $timezoneId at $now', ({ timezoneId, now, locale, ye
       await awaken(page);
       expect(errors, name).toEqual([]);
     }
-    await expect.poll(() => page.locator('.copyright').textContent()).toContain(year);
+    await expect.poll(() => textOf(page, '.copyright')).toContain(year);
     await close();
   });
 });

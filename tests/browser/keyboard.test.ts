@@ -2,7 +2,20 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { expectFocus, lookAtFocus, press, tabTo } from './focus.ts';
-import { openBrowser, type Visit, type visit, visits } from './visit.ts';
+import {
+  appears,
+  attributeOf,
+  countOf,
+  disappears,
+  isShown,
+  openBrowser,
+  ready,
+  textOf,
+  textsOf,
+  type Visit,
+  type visit,
+  visits,
+} from './visit.ts';
 
 const college = inject('college');
 const browser = openBrowser();
@@ -13,7 +26,7 @@ const SCRIPT = [{ javaScriptEnabled: true }, { javaScriptEnabled: false }];
 /** Opens a page and lets the first key wake the app. */
 const awakenByKey = async (page: Page) => {
   await page.keyboard.press('Shift');
-  await page.waitForSelector('html[data-ready]', { state: 'attached' });
+  await ready(page);
 };
 const site = visits(browser, college);
 const at = (address: string, settings: Parameters<typeof visit>[2], use: (visit: Visit) => Promise<void>) =>
@@ -22,8 +35,8 @@ const at = (address: string, settings: Parameters<typeof visit>[2], use: (visit:
 const keys = async (page: Page, ...wanted: string[]) => {
   for (const key of wanted) await page.keyboard.press(key);
 };
-const openGroups = (page: Page) => page.locator('details[open] summary').allTextContents();
-const heading = (page: Page) => page.locator('main h1').textContent();
+const openGroups = (page: Page) => textsOf(page, 'details[open] summary');
+const heading = (page: Page) => textOf(page, 'main h1');
 
 describe.each(SCRIPT)('skip link, script $javaScriptEnabled', (script) => {
   test('leads past the menu', () =>
@@ -118,7 +131,7 @@ describe.each(SCRIPT)('menu, script $javaScriptEnabled', (script) => {
       expect(await openGroups(page)).toEqual([]);
       await press(page, 'Space', /^summary Academic/);
       await press(page, 'Tab', /^a /);
-      expect(await page.locator('.menu-items :focus').count()).toBe(1);
+      expect(await countOf(page, '.menu-items :focus')).toBe(1);
       await press(page, 'Shift+Tab', /^summary Academic/);
       await tabTo(page, /^summary IQAC/);
       await press(page, 'Enter', /^summary IQAC/);
@@ -134,7 +147,7 @@ describe.each(SCRIPT)('menu, script $javaScriptEnabled', (script) => {
       await keys(page, 'Enter');
       await expectFocus(page, /^button Close/);
       await press(page, 'Escape', /^button Menu/);
-      expect(await page.locator('.menu-sheet').isVisible()).toBe(false);
+      expect(await isShown(page, '.menu-sheet')).toBe(false);
       await keys(page, 'Space');
       await expectFocus(page, /^button Close/);
       await press(page, 'Enter', /^button Menu/);
@@ -147,7 +160,7 @@ describe.each(SCRIPT)('menu, script $javaScriptEnabled', (script) => {
         const { name, lost, hidden } = await lookAtFocus(page);
         if (lost || name === 'button Close') break;
         expect(hidden, name).toEqual([]);
-        expect(await page.locator('.menu-sheet :focus').count(), name).toBe(1);
+        expect(await countOf(page, '.menu-sheet :focus'), name).toBe(1);
         met.push(name);
       }
       expect(met).toContain('summary Facilities');
@@ -156,7 +169,7 @@ describe.each(SCRIPT)('menu, script $javaScriptEnabled', (script) => {
       await tabTo(page, /^a Green Campus/);
       await keys(page, 'Enter');
       await expect.poll(() => heading(page)).toBe('Green Campus');
-      expect(await page.locator('.menu-sheet').isVisible()).toBe(false);
+      expect(await isShown(page, '.menu-sheet')).toBe(false);
     }));
 });
 
@@ -189,9 +202,9 @@ describe('menu', () => {
       await press(page, 'Enter', /^summary IQAC/);
       await press(page, 'Tab', /^a Philosophy/);
       await press(page, 'Escape', /^summary IQAC/);
-      expect(await page.locator('.menu-sheet').isVisible()).toBe(true);
+      expect(await isShown(page, '.menu-sheet')).toBe(true);
       await press(page, 'Escape', /^button Menu/);
-      expect(await page.locator('.menu-sheet').isVisible()).toBe(false);
+      expect(await isShown(page, '.menu-sheet')).toBe(false);
     }));
 
   test('on a tablet closes the sheet when the focus leaves it', () =>
@@ -201,27 +214,26 @@ describe('menu', () => {
       await expectFocus(page, /^button Close/);
       for (let step = 0; step < 40; step++) {
         await keys(page, 'Tab');
-        if ((await page.locator('.menu-sheet :focus').count()) === 0) break;
+        if ((await countOf(page, '.menu-sheet :focus')) === 0) break;
       }
       const { hidden } = await lookAtFocus(page);
       expect(hidden).toEqual([]);
-      expect(await page.locator('.menu-sheet').isVisible()).toBe(false);
+      expect(await isShown(page, '.menu-sheet')).toBe(false);
     }));
 });
 
 describe('carousel', () => {
   const carousel = '.carousel-pictures .carousel-player';
-  const slide = (page: Page) =>
-    page.locator(`${carousel} .carousel-dot[aria-current]`).getAttribute('aria-label');
+  const slide = (page: Page) => attributeOf(page, `${carousel} .carousel-dot[aria-current]`, 'aria-label');
 
   test('begins with Pause, stops on focus, steps by dots and arrows', () =>
     at('/', { ...DESKTOP }, async ({ page }) => {
-      await page.waitForSelector(carousel);
-      expect(await page.locator(`${carousel} .carousel-slides`).getAttribute('aria-live')).toBe('off');
+      await appears(page, carousel);
+      expect(await attributeOf(page, `${carousel} .carousel-slides`, 'aria-live')).toBe('off');
       await tabTo(page, /^button Pause|^button Play/);
       // The focus has stopped it.
       await expectFocus(page, /^button Play/);
-      expect(await page.locator(`${carousel} .carousel-slides`).getAttribute('aria-live')).toBe('polite');
+      expect(await attributeOf(page, `${carousel} .carousel-slides`, 'aria-live')).toBe('polite');
       await press(page, 'Tab', /^button Previous slide/);
       await press(page, 'Tab', /^button Slide 1/);
       await press(page, 'Tab', /^button Slide 2/);
@@ -241,7 +253,7 @@ describe('carousel', () => {
 
   test('lets Tab into the slide that is shown and into no other', () =>
     at('/', { ...DESKTOP }, async ({ page }) => {
-      await page.waitForSelector(carousel);
+      await appears(page, carousel);
       await tabTo(page, /^button Next slide/);
       const inside = new Set<string>();
       for (let step = 0; step < 4; step++) {
@@ -259,12 +271,12 @@ describe('carousel', () => {
 
   test('goes on when Play is asked for, and rests at Pause', () =>
     at('/', { ...DESKTOP }, async ({ page }) => {
-      await page.waitForSelector(carousel);
+      await appears(page, carousel);
       await tabTo(page, /^button Play/);
       await press(page, 'Enter', /^button Pause/);
-      expect(await page.locator(`${carousel} .carousel-slides`).getAttribute('aria-live')).toBe('off');
+      expect(await attributeOf(page, `${carousel} .carousel-slides`, 'aria-live')).toBe('off');
       await press(page, 'Enter', /^button Play/);
-      expect(await page.locator(`${carousel} .carousel-slides`).getAttribute('aria-live')).toBe('polite');
+      expect(await attributeOf(page, `${carousel} .carousel-slides`, 'aria-live')).toBe('polite');
     }));
 
   test('is a row that the arrow keys move without script', () =>
@@ -305,7 +317,7 @@ describe('tabs', () => {
 
       await page.reload();
       await page.keyboard.press('Shift');
-      await page.waitForSelector('html[data-ready]', { state: 'attached' });
+      await ready(page);
       expect(await panels(page)).toEqual([shown]);
       await tabTo(page, new RegExp(second));
       // No step of the history for every tab: Back leaves the page, and the way back keeps the tab.
@@ -379,7 +391,7 @@ describe('lightbox', () => {
     }
     await expectFocus(page, /^a/);
     await keys(page, 'Enter');
-    await page.waitForSelector(dialog);
+    await appears(page, dialog);
     await expectFocus(page, /^div/);
     await page.waitForFunction(
       () => document.querySelector<HTMLImageElement>('.lightbox-shown img')?.naturalWidth,
@@ -391,8 +403,8 @@ describe('lightbox', () => {
   test('opens, steps both ways round, enlarges, turns, and gives the focus back', () =>
     at('/activities/camp/january-2025/', { ...DESKTOP, reducedMotion: 'reduce' }, async ({ page }) => {
       await open(page, 0);
-      const count = await page.locator('.gallery a').count();
-      const place = () => page.locator('.lightbox-count').textContent();
+      const count = await countOf(page, '.gallery a');
+      const place = () => textOf(page, '.lightbox-count');
       expect(await place()).toBe(`1 / ${count}`);
       await keys(page, 'ArrowLeft');
       expect(await place()).toBe(`${count} / ${count}`);
@@ -404,7 +416,7 @@ describe('lightbox', () => {
       await expect.poll(() => transform(page)).toContain('rotate(0deg)');
       const whole = await transform(page);
       await keys(page, '+');
-      expect(await page.locator('.lightbox-zoomed').count()).toBe(1);
+      expect(await countOf(page, '.lightbox-zoomed')).toBe(1);
       const before = await transform(page);
       await keys(page, 'ArrowDown');
       expect(await transform(page)).not.toBe(before);
@@ -418,7 +430,7 @@ describe('lightbox', () => {
       await expectFocus(page, /^div/);
 
       await keys(page, 'Escape');
-      await page.waitForSelector(dialog, { state: 'detached' });
+      await disappears(page, dialog);
       expect(await gallery(page, 0)).toBe(true);
       expect((await lookAtFocus(page)).hidden).toEqual([]);
     }));
@@ -439,7 +451,7 @@ describe('lightbox', () => {
         'Next picture',
       ];
       for (const at of [...order, ...order]) await press(page, key, `button ${buttons[at]}`);
-      expect(await page.locator(`${dialog} :focus`).count()).toBe(1);
+      expect(await countOf(page, `${dialog} :focus`)).toBe(1);
     }),
   );
 
@@ -453,16 +465,16 @@ describe('lightbox', () => {
       await expectFocus(page, /^button Download/);
       const url = page.url();
       await page.goBack();
-      await page.waitForSelector(dialog, { state: 'detached' });
+      await disappears(page, dialog);
       expect(page.url()).toBe(url);
       expect(await gallery(page, 1)).toBe(true);
       expect((await lookAtFocus(page)).hidden).toEqual([]);
       // The way forward leads nowhere else.
       await keys(page, 'Enter');
-      await page.waitForSelector(dialog);
+      await appears(page, dialog);
       await tabTo(page, /^button Close/);
       await keys(page, 'Space');
-      await page.waitForSelector(dialog, { state: 'detached' });
+      await disappears(page, dialog);
       expect(await gallery(page, 1)).toBe(true);
     }));
 
@@ -487,8 +499,8 @@ describe('search', () => {
     at('/search/', DESKTOP, async ({ page }) => {
       await tabTo(page, /^input search-field/);
       await page.keyboard.type('yoga');
-      await page.waitForSelector('.result');
-      const results = await page.locator('.result-link').allTextContents();
+      await appears(page, '.result');
+      const results = await textsOf(page, '.result-link');
       const [first = '', second = ''] = results.map((words) => words.slice(0, 30));
       await press(page, 'ArrowDown', `a ${first}`);
       await press(page, 'ArrowDown', `a ${second}`);
@@ -509,11 +521,11 @@ describe('search', () => {
       await keys(page, shortcut);
       await expectFocus(page, /^input quick-search-field/);
       await page.keyboard.type('yoga');
-      await page.waitForSelector('.result');
-      const [first = ''] = await page.locator('.result-link').allTextContents();
+      await appears(page, '.result');
+      const [first = ''] = await textsOf(page, '.result-link');
       await press(page, 'ArrowDown', `a ${first.slice(0, 30)}`);
       await press(page, 'Escape', /^a Home/);
-      expect(await page.locator('dialog[open]').count()).toBe(0);
+      expect(await countOf(page, 'dialog[open]')).toBe(0);
     }),
   );
 
@@ -530,7 +542,7 @@ describe('search', () => {
       await keys(page, 'Enter');
       await expectFocus(page, /^input quick-search-field/);
       await page.keyboard.type('karate club');
-      await page.waitForSelector('.result');
+      await appears(page, '.result');
       const met = new Set<string>();
       for (let step = 0; step < 24; step++) {
         await keys(page, 'Tab');
@@ -538,7 +550,7 @@ describe('search', () => {
         // Between the last and the first the browser has the focus.
         if (lost) continue;
         expect(hidden, name).toEqual([]);
-        expect(await page.locator('dialog:focus, dialog :focus').count(), name).toBe(1);
+        expect(await countOf(page, 'dialog:focus, dialog :focus'), name).toBe(1);
         met.add(name);
       }
       expect(met).toContain('button Close');
@@ -555,7 +567,7 @@ describe('search', () => {
       await tabTo(page, /^a Search/);
       await keys(page, 'Enter');
       await page.waitForURL(`${college}/search/`);
-      await page.waitForSelector('.all-pages');
+      await appears(page, '.all-pages');
       await tabTo(page, /^a Youth Red Cross/, 'Tab', 500);
       await keys(page, 'Enter');
       await page.waitForURL(`${college}/activities/yrc/`);

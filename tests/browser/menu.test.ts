@@ -1,7 +1,7 @@
 /** What a visitor has opened in the menu before the app comes stays open when it comes, however late it is. */
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { openBrowser, visits } from './visit.ts';
+import { openBrowser, ready, visits } from './visit.ts';
 
 const school = inject('school');
 const browser = openBrowser();
@@ -74,7 +74,7 @@ describe.each(FIRST)('$what', ({ settings, act, isOpen }) => {
       });
       await page.goto(`${school}/voyages/`);
       await act(page);
-      await page.waitForSelector('html[data-ready]', { state: 'attached' });
+      await ready(page);
       await expect.poll(() => isOpen(page)).toBe(true);
       // An effect that shuts it would run within a few frames.
       await page.waitForTimeout(250);
@@ -87,7 +87,7 @@ test('a group that the mouse has opened by resting on it does not shut at a clic
   on(DESKTOP, async ({ page }) => {
     await page.goto(`${school}/voyages/`);
     await page.hover(SUMMARY);
-    await page.waitForSelector('html[data-ready]', { state: 'attached' });
+    await ready(page);
     await expect.poll(() => groupIsOpen(page)).toBe(true);
     await page.mouse.down();
     await page.mouse.up();
@@ -99,7 +99,7 @@ test('a new page shuts what was open', () =>
     await page.goto(`${school}/voyages/`);
     await page.tap('.menu-button >> nth=0');
     await page.tap(SUMMARY);
-    await page.waitForSelector('html[data-ready]', { state: 'attached' });
+    await ready(page);
     await page.tap('.menu-items .menu-link >> text=Crew');
     await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Crew');
     await expect.poll(() => sheetIsOpen(page)).toBe(false);
@@ -110,7 +110,7 @@ test('one group is open at a time, also where their name does not say so', () =>
   on(TABLET, async ({ page }) => {
     await page.goto(`${school}/voyages/`);
     await page.tap(SUMMARY);
-    await page.waitForSelector('html[data-ready]', { state: 'attached' });
+    await ready(page);
     const open = await page.evaluate(async () => {
       const group = document.querySelector<HTMLDetailsElement>('.menu-group');
       if (!group) return [];

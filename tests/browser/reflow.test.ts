@@ -9,7 +9,7 @@ import { COLLEGE } from '../sites.ts';
 import { spread } from '../spread.ts';
 import { PAGES } from './layouts.ts';
 import { sideways } from './sideways.ts';
-import { awaken, openBrowser, openWindow } from './visit.ts';
+import { appears, awaken, openBrowser, openWindow } from './visit.ts';
 
 const college = inject('college');
 const browser = openBrowser();
@@ -50,11 +50,12 @@ describe('with script', () => {
     const { page } = window();
     await page.goto(college + href(path));
     await awaken(page);
-    if (path === '') await page.waitForSelector('.carousel-player');
+    if (path === '') await appears(page, '.carousel-player');
     expect(await sideways(page)).toEqual([]);
-    for (const tab of await page.locator('[role=tab]').all()) {
-      await tab.click();
-      expect(await sideways(page), `${await tab.textContent()}`).toEqual([]);
+    const tabs = await page.evaluate(() => document.querySelectorAll('[role=tab]').length);
+    for (let nth = 0; nth < tabs; nth++) {
+      await page.click(`[role=tab] >> nth=${nth}`);
+      expect(await sideways(page), `tab ${nth}`).toEqual([]);
     }
   });
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { href } from '../../src/route/path.ts';
-import { awaken, openBrowser, type Visit, visit, visits } from './visit.ts';
+import { appears, awaken, openBrowser, ready, textOf, until, type Visit, visit, visits } from './visit.ts';
 
 const college = inject('college');
 const school = inject('school');
@@ -21,13 +21,14 @@ const on = (settings: Parameters<typeof visit>[2], use: (visit: Visit) => Promis
     expect(opened.foreign).toEqual([]);
   });
 
-const titles = (page: Page) => page.locator('.result-link').allTextContents();
-const firstTitle = (page: Page) => page.locator('.result-link').first().textContent();
+const titles = (page: Page) =>
+  page.evaluate(() => [...document.querySelectorAll('.result-link')].map(({ textContent }) => textContent));
+const firstTitle = (page: Page) => textOf(page, '.result-link');
 /** What has the focus: the id of a field, or the words of a link. */
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.id || document.activeElement?.textContent);
 const heading = (page: Page, words: string) =>
-  page.waitForFunction((title) => document.querySelector('main h1')?.textContent === title, words);
+  until(page, (title) => document.querySelector('main h1')?.textContent === title, words);
 
 /** The requests for the index and for the code of the search. */
 function watchSearch(page: Page): string[] {
@@ -63,7 +64,7 @@ describe('the search page', () => {
     on({}, async ({ page }) => {
       await page.goto(`${college}/search/`);
       await page.focus(FIELD);
-      await page.waitForSelector('html[data-ready]', { state: 'attached' });
+      await ready(page);
       expect(await page.locator('.all-pages a').count()).toBeGreaterThan(200);
       await page.click(FIELD);
       await page.keyboard.type('പൂര്\u200Dവ വിദ്യാര്\u200Dത്ഥി സംഗമം');
@@ -81,10 +82,10 @@ describe('the search page', () => {
     on({}, async ({ page }) => {
       await page.goto(`${college}/search/`);
       await page.focus(FIELD);
-      await page.waitForSelector('html[data-ready]', { state: 'attached' });
+      await ready(page);
       await page.fill(FIELD, 'onam 2023');
       await page.waitForURL(`${college}/search/?q=onam+2023`);
-      await page.waitForSelector('.result');
+      await appears(page, '.result');
       const found = await titles(page);
       expect(found.length).toBeGreaterThan(1);
       // A visitor who was sent the address gives no sign of intent.
@@ -123,7 +124,7 @@ describe('the search page', () => {
   test('shows more on request, and the focus is at the first that is new', () =>
     on({}, async ({ page }) => {
       await page.goto(`${college}/search/?q=student`);
-      await page.waitForSelector('.result');
+      await appears(page, '.result');
       expect(await page.locator('.result').count()).toBe(20);
       await page.click('text=Show more');
       await expect.poll(() => page.locator('.result').count()).toBe(40);
@@ -153,7 +154,7 @@ describe('the search page', () => {
   test('says that nothing has all words', () =>
     on({}, async ({ page }) => {
       await page.goto(`${college}/search/?q=karate+zeppelin`);
-      await page.waitForSelector('.result');
+      await appears(page, '.result');
       expect(await page.locator('.search-state').textContent()).toContain('this comes nearest');
       expect(await firstTitle(page)).toBe('Karate Club');
     }));
@@ -217,12 +218,12 @@ describe('the quick search', () => {
       await page.goto(`${college}/activities/yrc/`);
       await awaken(page);
       await page.click('.search-link');
-      await page.waitForSelector(QUICK);
+      await appears(page, QUICK);
       await page.keyboard.type('  ');
       await page.waitForLoadState('networkidle');
       expect(asked).toEqual([]);
       await page.keyboard.type('y');
-      await page.waitForSelector('.result');
+      await appears(page, '.result');
       expect(asked).toHaveLength(2);
       await page.keyboard.type('oga');
       await expect.poll(() => firstTitle(page)).toBe('അന്താരാഷ്ട്ര യോഗാ ദിനം 2025');
@@ -234,13 +235,13 @@ describe('the quick search', () => {
       await page.goto(`${college}/activities/yrc/`);
       // Skip link, phone, e-mail, name, search.
       for (let step = 0; step < 5; step++) await page.keyboard.press('Tab');
-      await page.waitForSelector('html[data-ready]', { state: 'attached' });
+      await ready(page);
       expect(await focused(page)).toBe('Search');
       await page.keyboard.press('Enter');
-      await page.waitForSelector(QUICK);
+      await appears(page, QUICK);
       expect(await focused(page)).toBe('quick-search-field');
       await page.keyboard.type('vayana dinam');
-      await page.waitForSelector('.result');
+      await appears(page, '.result');
       const found = await titles(page);
       expect(found.length).toBeGreaterThan(2);
       expect(found.length).toBeLessThanOrEqual(8);
@@ -297,11 +298,11 @@ describe('the quick search', () => {
       await page.goto(`${college}/iqac/history/`);
       await awaken(page);
       await page.keyboard.press('/');
-      await page.waitForSelector(QUICK);
+      await appears(page, QUICK);
       await page.keyboard.type('camp');
       await page.keyboard.press('Enter');
       await heading(page, 'Search');
-      await page.waitForSelector('.result');
+      await appears(page, '.result');
       expect(page.url()).toBe(`${college}/search/?q=camp`);
       expect(await page.locator('.result').count()).toBe(20);
       expect(await page.locator('dialog[open]').count()).toBe(0);
@@ -321,7 +322,7 @@ describe('the quick search', () => {
       expect(await page.inputValue('textarea')).toBe('and/or');
       await page.locator('h1').click();
       await page.keyboard.press('/');
-      await page.waitForSelector(QUICK);
+      await appears(page, QUICK);
       expect(await page.inputValue(QUICK)).toBe('');
       await page.getByLabel('The key / opens the search').uncheck();
       await page.keyboard.press('Escape');
@@ -331,7 +332,7 @@ describe('the quick search', () => {
       await awaken(page);
       await page.keyboard.press('/');
       await page.keyboard.press('Control+k');
-      await page.waitForSelector(QUICK);
+      await appears(page, QUICK);
       expect(await page.getByLabel('The key / opens the search').isChecked()).toBe(false);
     }));
 
@@ -340,7 +341,7 @@ describe('the quick search', () => {
       await page.goto(`${college}/iqac/history/`);
       await awaken(page);
       await page.click('.search-link');
-      await page.waitForSelector(QUICK);
+      await appears(page, QUICK);
       await page.mouse.click(5, 700);
       await page.waitForSelector('dialog[open]', { state: 'detached' });
     }));
@@ -352,10 +353,10 @@ describe('the quick search', () => {
       expect(box?.width).toBeGreaterThanOrEqual(44);
       expect(box?.height).toBeGreaterThanOrEqual(44);
       await page.tap('h1');
-      await page.waitForSelector('html[data-ready]', { state: 'attached' });
+      await ready(page);
       await page.tap('.search-link');
       await page.fill(QUICK, 'പരിസ്ഥിതി ദിനം');
-      await page.waitForSelector('.result');
+      await appears(page, '.result');
       const { scroll, client } = await page
         .locator('dialog')
         .evaluate(({ scrollWidth, clientWidth }) => ({ scroll: scrollWidth, client: clientWidth }));
@@ -368,11 +369,11 @@ describe('the not-found page', () => {
   test('searches for the words of the address, beside the nearest pages', () =>
     on({}, async ({ page }) => {
       await page.goto(`${college}/activities/raktha-danam-2024.html`);
-      await page.waitForSelector('.result');
+      await appears(page, '.result');
       expect(await page.inputValue('#not-found-search')).toBe('activities raktha danam 2024');
       expect(await titles(page)).toContain('ലോക രക്തദാന ദിനം 2024: ദാതാക്കൾക്കു നന്ദി');
       await page.goto(`${college}${encodeURI('/വായനാ-ദിനം/')}`);
-      await page.waitForSelector('.result');
+      await appears(page, '.result');
       expect(await page.inputValue('#not-found-search')).toBe('വായനാ ദിനം');
       expect((await firstTitle(page)) ?? '').toContain('വായനാദിനം');
       await page.goto(`${college}/activities/yrcc/`);

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PARTLY_STRANGE, rewritten, STRANGE } from './strange.ts';
 import { thorough } from './thorough.ts';
-import { openBrowser, visit } from './visit.ts';
+import { appears, openBrowser, until, visit } from './visit.ts';
 import { buildWideSite, type WideSite } from './wideSite.ts';
 
 const browser = openBrowser();
@@ -95,19 +95,16 @@ async function arrive(page: Page, address: string, after: string, y?: number): P
   const { heading, title } = told.get(address) ?? { heading: '?', title: '?' };
   const sight: Sight = { address, title, headings: [heading], whole: true, y };
   const place = y !== undefined;
-  await page
-    .waitForFunction(look, { place, wanted: JSON.stringify(sight) }, { timeout: 20_000 })
-    .catch(async () => expect(await page.evaluate(look, { place }), after).toEqual(sight));
+  await until(page, look, { place, wanted: JSON.stringify(sight) }, 20_000).catch(async () =>
+    expect(await page.evaluate(look, { place }), after).toEqual(sight),
+  );
 }
 
 /** Waits for the app, or until it is clear that it stays away. */
 async function settle(page: Page): Promise<void> {
   await page.mouse.move(3, 300);
   await page.mouse.move(4, 301);
-  await page.waitForFunction(() => {
-    const { dataset, classList } = document.documentElement;
-    return dataset.ready !== undefined || !classList.contains('js');
-  });
+  await appears(page, 'html[data-ready], html:not(.js)');
 }
 
 const follow = (page: Page, address: string, nth = 0, selector = 'a') =>
@@ -215,8 +212,8 @@ describe.each([
         return wanted.filter((word) => !said.includes(word));
       }, words);
       expect(missing, address).toEqual([]);
-      const box = await page.locator('h1').boundingBox();
-      expect(box?.height, address).toBeGreaterThan(10);
+      const height = await page.evaluate(() => document.querySelector('h1')?.getBoundingClientRect().height);
+      expect(height, address).toBeGreaterThan(10);
       if (index >= linked) continue;
 
       const [followed, where] = index === 0 ? [links, 'a'] : [ownLinks, ':is(main, .trail) a'];

@@ -4,7 +4,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { href } from '../../src/route/path.ts';
 import { lookAtFocus } from './focus.ts';
 import { LAYOUTS, PAGES } from './layouts.ts';
-import { openBrowser, openWindow } from './visit.ts';
+import { appears, openBrowser, openWindow, ready } from './visit.ts';
 
 const college = inject('college');
 const browser = openBrowser();
@@ -54,10 +54,8 @@ describe.each(SETTINGS)('$width px, script $script', ({ width, script, pages }) 
     if (script) {
       // The first key wakes the app.
       await page.keyboard.press('Shift');
-      await page.waitForSelector('html[data-ready]', { state: 'attached' });
-      await page.waitForFunction(
-        () => !document.querySelector('.slide + .slide') || document.querySelector('.carousel-player'),
-      );
+      await ready(page);
+      await appears(page, 'body:not(:has(.slide + .slide)), .carousel-player');
       // The not-found page asks for the list of all pages and for the search, and shows what they say.
       if (name === 'not found') await page.waitForLoadState('networkidle');
     }

@@ -87,13 +87,15 @@ const PATHS = [...new Set([...PAGES, ...MAIN.filter(({ before }) => !before)].ma
 
 /** Those of some targets that are smaller than they should be. @throws where there are none at all */
 async function smallerThan44(page: Page, what: string): Promise<unknown[]> {
-  const sizes = await page.locator(what).evaluateAll((elements) =>
-    elements
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      .map((element) => {
-        const { width, height } = element.getBoundingClientRect();
-        return { html: element.outerHTML.slice(0, 100), width, height };
-      }),
+  const sizes = await page.evaluate(
+    (selector) =>
+      [...document.querySelectorAll(selector)]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .map((element) => {
+          const { width, height } = element.getBoundingClientRect();
+          return { html: element.outerHTML.slice(0, 100), width, height };
+        }),
+    what,
   );
   expect(sizes.length).toBeGreaterThan(0);
   return sizes.filter(({ width, height }) => width < 44 || height < 44);

@@ -93,11 +93,83 @@ function hidePointer() {
   addEventListener('pointerover', hide, true);
 }
 
+/** How long something may take that comes by itself, in milliseconds: other programs may have the processor. */
+const PATIENCE = 60_000;
+
+/**
+ * Looks at a page again and again until it is as it should be. What Playwright waits with (`waitForSelector`, locators) is compiled anew
+ * in every document and takes the processor as long as a page does, so where many pages are opened, this is used.
+ *
+ * @param look runs in the page; a page that is being left is looked at again
+ * @returns what it gives at last, which is neither undefined nor false
+ * @throws (rejects) after a minute, or the given time in milliseconds
+ */
+export async function until<Result, Given>(
+  page: Page,
+  look: (given: Given) => Result,
+  given: Given,
+  patience = PATIENCE,
+): Promise<Awaited<Result>> {
+  const end = Date.now() + patience;
+  for (;;) {
+    // The types of Playwright want what they cannot know of a generic function.
+    const seen = await (page.evaluate as (look: unknown, given: unknown) => Promise<Awaited<Result>>)
+      .call(page, look, given)
+      .catch((error: unknown) => {
+        if (!/context|navigat/i.test(String(error))) throw error;
+        return undefined;
+      });
+    if (seen !== undefined && seen !== false) return seen;
+    if (Date.now() > end) throw new Error(`It was not so in time: ${look}, ${JSON.stringify(given)}`);
+    await new Promise((done) => setTimeout(done, 20));
+  }
+}
+
+/** Waits until something is on the page. */
+export const appears = (page: Page, selector: string) =>
+  until(page, (wanted) => document.querySelector(wanted) !== null, selector);
+
+/** Waits until no such element is on the page. */
+export const disappears = (page: Page, selector: string) =>
+  until(page, (wanted) => document.querySelector(wanted) === null, selector);
+
+/** The words of the first such element. */
+export const textOf = (page: Page, selector: string): Promise<string | undefined> =>
+  page.evaluate((wanted) => document.querySelector(wanted)?.textContent ?? undefined, selector);
+
+/** The words of all such elements. */
+export const textsOf = (page: Page, selector: string): Promise<string[]> =>
+  page.evaluate(
+    (wanted) => [...document.querySelectorAll(wanted)].map((one) => one.textContent ?? ''),
+    selector,
+  );
+
+/** How many such elements there are. */
+export const countOf = (page: Page, selector: string): Promise<number> =>
+  page.evaluate((wanted) => document.querySelectorAll(wanted).length, selector);
+
+/** An attribute of the first such element. */
+export const attributeOf = (page: Page, selector: string, name: string): Promise<string | undefined> =>
+  page.evaluate(
+    ([wanted, attribute]) => document.querySelector(wanted)?.getAttribute(attribute) ?? undefined,
+    [selector, name] as const,
+  );
+
+/** Whether the first such element is drawn. */
+export const isShown = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate(
+    (wanted) => document.querySelector(wanted)?.checkVisibility({ visibilityProperty: true }) ?? false,
+    selector,
+  );
+
+/** Waits until the app runs. */
+export const ready = (page: Page) => appears(page, 'html[data-ready]');
+
 /** Shows the page a sign of intent and waits for the app. */
 export async function awaken(page: Page): Promise<void> {
   await page.mouse.move(5, 5);
   await page.mouse.move(20, 200);
-  await page.waitForSelector('html[data-ready]', { state: 'attached' });
+  await ready(page);
 }
 
 /** Takes the digests of a site's data away, so that data which a test has changed reach what draws. */

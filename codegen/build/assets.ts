@@ -1,8 +1,10 @@
 /** The app of a site, compiled when its settings or the engine have changed and kept in a cache until then. */
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import type { Assets } from '../../src/shell/Document.tsx';
+import { forgetUnused } from '../process/cacheFolder.ts';
+import { replaceFile } from '../process/replaceFile.ts';
 import { engineRoot } from '../site/folder.ts';
 import type { App } from './bundle.ts';
 import { type SiteSource, siteModule } from './sitePlugin.ts';
@@ -12,8 +14,6 @@ const FOLDERS = ['src', 'codegen/build'];
 const FILES = ['vite.config.ts', 'package-lock.json'];
 
 const CACHE = join(engineRoot, '.cache/app');
-/** How long an app is kept that no build has used, in milliseconds. */
-const KEPT = 30 * 24 * 60 * 60 * 1000;
 
 /**
  * Writes the app of a site.
@@ -84,24 +84,10 @@ const bundled = async (source: SiteSource) => (await import('./bundle.ts')).bund
 async function made(app: App, place: string): Promise<App> {
   const files = [...app.files].map(([name, content]) => [name, Buffer.from(content).toString('base64')]);
   // A build does not need the cache, which may be on a disk that is full or can only be read.
-  await keep(place, JSON.stringify({ assets: app.assets, files: Object.fromEntries(files) })).catch(
-    () => undefined,
-  );
+  try {
+    await mkdir(dirname(place), { recursive: true });
+    await replaceFile(place, JSON.stringify({ assets: app.assets, files: Object.fromEntries(files) }));
+    await forgetUnused(dirname(place));
+  } catch {}
   return app;
-}
-
-/** Writes a file so that it is there whole or not at all, and removes those that no build has used for long. */
-async function keep(place: string, content: string): Promise<void> {
-  const cache = dirname(place);
-  const draft = `${place}.${process.pid}`;
-  await mkdir(cache, { recursive: true });
-  await writeFile(draft, content).catch(async (error: unknown) => {
-    await rm(draft, { force: true });
-    throw error;
-  });
-  await rename(draft, place);
-  for (const name of await readdir(cache)) {
-    const file = join(cache, name);
-    if (Date.now() - (await stat(file)).mtimeMs > KEPT) await rm(file, { force: true });
-  }
 }

@@ -20,6 +20,7 @@ import { ContentError, type Problem } from '../../src/problem.ts';
 import { ofFile } from '../problems/problemAt.ts';
 import { systemProblem } from '../problems/systemError.ts';
 import { mediaWords } from '../problems/words/media.ts';
+import { forgetUnused } from '../process/cacheFolder.ts';
 import { type Progress, progress as startProgress } from '../process/progress.ts';
 import { engineRoot } from '../site/folder.ts';
 import { isPublished, publicFile } from '../site/publicFolder.ts';
@@ -60,9 +61,6 @@ const MANNER = JSON.stringify([
 ]);
 
 const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-/** How long the copies of an original that no build has asked for are kept, in milliseconds. */
-const KEPT = 30 * DAY;
 
 /** Where files are written before they take their names. */
 const UNFINISHED = '.unfinished';
@@ -298,19 +296,14 @@ async function keep(cache: string, name: string, content: string | Buffer): Prom
   await rename(draft, name);
 }
 
-/** Notes what has been used, and takes away what no build has used for a month and what killed builds have left. */
-async function prune(cache: string, used: ReadonlySet<string>): Promise<void> {
-  const now = Date.now();
-  const age = async (file: string) => now - ((await stat(file).catch(() => undefined))?.mtimeMs ?? now);
-  for (const name of await readdir(cache)) {
-    const place = join(cache, name);
-    const rest = await age(place);
-    if (used.has(name)) {
-      if (rest > DAY) await utimes(place, now / 1000, now / 1000);
-    } else if (name !== UNFINISHED && rest > KEPT) await rm(place, { recursive: true, force: true });
-  }
+/** Notes what has been used, and takes away what no build has used for long and what killed builds have left. */
+async function prune(cache: string, used: Iterable<string>): Promise<void> {
+  const now = new Date();
+  await Promise.all([...used].map((name) => utimes(join(cache, name), now, now)));
+  await forgetUnused(cache, (name) => name !== UNFINISHED);
   for (const name of await readdir(join(cache, UNFINISHED))) {
     const draft = join(cache, UNFINISHED, name);
-    if ((await age(draft)) > HOUR) await rm(draft, { force: true });
+    const found = await stat(draft).catch(() => undefined);
+    if (found && now.getTime() - found.mtimeMs > HOUR) await rm(draft, { force: true });
   }
 }

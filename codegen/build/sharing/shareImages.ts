@@ -1,7 +1,7 @@
 /** The pictures of pages where they are shared: drawn once, kept in a cache, named by what is on them. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, utimes } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +9,7 @@ import sharp from 'sharp';
 import { ContentError, type Problem } from '../../../src/problem.ts';
 import type { ShareImage } from '../../../src/shell/head/Head.tsx';
 import { MADE_FOLDERS } from '../../hosts/madeFiles.ts';
+import { forgetUnused } from '../../process/cacheFolder.ts';
 import { type Progress, progress } from '../../process/progress.ts';
 import { engineRoot } from '../../site/folder.ts';
 import { isPublished } from '../../site/publicFolder.ts';
@@ -110,7 +111,7 @@ export async function createSharePictures(
           await utimes(join(cache, name), now, now);
         }),
       );
-      await forget(cache);
+      await forgetUnused(cache, (name) => name.endsWith('.jpg'));
     },
   };
 }
@@ -123,20 +124,6 @@ async function engineHash(brand: Brand, fonts: string): Promise<string> {
     ['draw.ts', 'fonts.ts', 'mark.ts'].map((file) => readFile(new URL(file, import.meta.url), 'utf8')),
   );
   return digest(JSON.stringify([sources, brand, markShapes(brand), fonts, sharp.versions]));
-}
-
-/** How long a picture is kept that no build has used, in milliseconds. */
-const KEPT = 30 * 24 * 60 * 60 * 1000;
-
-/** Removes the pictures that no build has used for long. */
-async function forget(cache: string): Promise<void> {
-  const names = (await readdir(cache)).filter((name) => name.endsWith('.jpg'));
-  await Promise.all(
-    names.map(async (name) => {
-      const { mtimeMs } = await stat(join(cache, name));
-      if (Date.now() - mtimeMs > KEPT) await rm(join(cache, name), { force: true });
-    }),
-  );
 }
 
 interface Artists {

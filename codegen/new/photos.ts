@@ -200,20 +200,30 @@ async function decode(bytes: Buffer, side: number): Promise<Pixels> {
   return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
 }
 
-const QUALITIES = [82, 76, 70, 62, 54];
+const BEST = 82;
+const BETWEEN = [76, 70, 62];
+const LEAST = 54;
 
 /** A JPEG file of about {@link MOST_BYTES} at most: first the quality gives way, then the size. */
 async function encode({ data, raw }: Pixels): Promise<Pick<ReadyPicture, 'bytes' | 'width' | 'height'>> {
   for (let scale = 1; ; scale *= 0.8) {
-    for (const quality of QUALITIES) {
-      const { data: bytes, info } = await sharp(data, { raw })
-        .resize({ width: Math.max(1, Math.round(raw.width * scale)) })
-        .jpeg({ quality, mozjpeg: true })
-        .toBuffer({ resolveWithObject: true });
-      if (bytes.length <= MOST_BYTES || info.width < 400) {
-        return { bytes, width: info.width, height: info.height };
-      }
+    const width = Math.max(1, Math.round(raw.width * scale));
+    const pixels = await sharp(data, { raw }).resize({ width }).raw().toBuffer({ resolveWithObject: true });
+    const inQuality = (quality: number) =>
+      sharp(pixels.data, { raw: pixels.info }).jpeg({ quality, mozjpeg: true }).toBuffer();
+    const fits = (bytes: Buffer) => bytes.length <= MOST_BYTES || width < 400;
+    const { height } = pixels.info;
+
+    const best = await inQuality(BEST);
+    if (fits(best)) return { bytes: best, width, height };
+    const least = await inQuality(LEAST);
+    // Nothing between them fits where the least does not.
+    if (!fits(least)) continue;
+    for (const quality of BETWEEN) {
+      const bytes = await inQuality(quality);
+      if (fits(bytes)) return { bytes, width, height };
     }
+    return { bytes: least, width, height };
   }
 }
 

@@ -1,16 +1,15 @@
 /** What a report says of a copy of the fixture site in which things are missing, old and invented. */
-import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isOver, seriesOf, yearOf } from '../../codegen/report/academicYear.ts';
 import { reportHtml } from '../../codegen/report/html.ts';
 import { createReport } from '../../codegen/report/index.ts';
 import type { Finding, Report } from '../../codegen/report/model.ts';
 import { formatReport } from '../../codegen/report/text.ts';
-import { engineRoot } from '../../codegen/site/folder.ts';
 import { COLLEGE } from '../sites.ts';
+import { runHere } from './runHere.ts';
 import { type Change, changed, fixtureSite, writeFiles } from './siteCase.ts';
 import { snapshot } from './snapshot.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
@@ -322,34 +321,18 @@ test('a site that cannot be read is reported and nothing throws', async () => {
 });
 
 describe('the command', () => {
-  const run = (cwd: string, ...args: string[]) => {
-    const { status, stdout, stderr } = spawnSync(
-      process.execPath,
-      [
-        '--import',
-        import.meta.resolve('tsx'),
-        join(engineRoot, 'codegen/commands/index.ts'),
-        'report',
-        ...args,
-      ],
-      {
-        cwd,
-        encoding: 'utf8',
-        env: {
-          ...process.env,
-          SOURCE_DATE_EPOCH: String(NOW.getTime() / 1000),
-          // npm runs the command in the engine's folder, where tsx finds it by itself.
-          TSX_TSCONFIG_PATH: join(engineRoot, 'tsconfig.json'),
-        },
-      },
-    );
-    return { status, stdout, stderr };
-  };
+  const run = (cwd: string, ...args: string[]) => runHere(cwd, 'report', args);
+  beforeEach(() => {
+    vi.stubEnv('SOURCE_DATE_EPOCH', String(NOW.getTime() / 1000));
+  });
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
 
   test('prints the text and writes the page beside, and nothing else', async () => {
     const site = await siteWith([]);
     const cwd = await mkdtemp(join(folder, 'cwd-'));
-    const { status, stdout } = run(cwd, '--site', site);
+    const { status, stdout } = await run(cwd, '--site', site);
     expect(status).toBe(0);
     expect(stdout).toContain('Harbour School of Seamanship: report of 2026-11-21');
     expect(await readdir(cwd)).toEqual(['report.html']);
@@ -361,16 +344,16 @@ describe('the command', () => {
   test('with a format it writes to the standard output or to the file that is named', async () => {
     const site = await siteWith([]);
     const cwd = await mkdtemp(join(folder, 'cwd-'));
-    expect(JSON.parse(run(cwd, '--site', site, '--format', 'json').stdout)).toEqual(
+    expect(JSON.parse((await run(cwd, '--site', site, '--format', 'json')).stdout)).toEqual(
       JSON.parse(JSON.stringify(await createReport(site, NOW))),
     );
-    expect(run(cwd, '--site', site, '--format', 'text', '--out', 'r.txt').status).toBe(0);
+    expect((await run(cwd, '--site', site, '--format', 'text', '--out', 'r.txt')).status).toBe(0);
     expect(await readdir(cwd)).toEqual(['r.txt']);
-    expect(run(cwd, '--site', site, '--format', 'pdf')).toMatchObject({
+    expect(await run(cwd, '--site', site, '--format', 'pdf')).toMatchObject({
       status: 1,
       stderr: '--format can be text, html or json, not "pdf".\n',
     });
-    expect(run(cwd, '--site', join(cwd, 'nowhere')).status).toBe(1);
+    expect((await run(cwd, '--site', join(cwd, 'nowhere'))).status).toBe(1);
   });
 
   test('replaces an earlier report of each form', async () => {
@@ -381,7 +364,7 @@ describe('the command', () => {
     await writeFile(join(cwd, 'r.text'), formatReport(report));
     await writeFile(join(cwd, 'r.json'), JSON.stringify(report, undefined, 2));
     for (const format of ['html', 'text', 'json']) {
-      expect(run(cwd, '--site', site, '--format', format, '--out', `r.${format}`)).toMatchObject({
+      expect(await run(cwd, '--site', site, '--format', format, '--out', `r.${format}`)).toMatchObject({
         status: 0,
         stderr: '',
       });
@@ -408,7 +391,7 @@ describe('the command', () => {
     await symlink('report.html', join(cwd, 'link.html'));
     await mkdir(join(cwd, 'folder'));
     const before = snapshot(cwd);
-    const { status, stderr } = run(cwd, '--site', site, '--out', out);
+    const { status, stderr } = await run(cwd, '--site', site, '--out', out);
     expect(snapshot(cwd)).toEqual(before);
     expect(status).toBe(1);
     expect(stderr).toContain(`error ${code}  `);

@@ -21,9 +21,9 @@ export async function runHere(folder: string, name: CommandName, args: readonly 
     vi.spyOn(console, 'error').mockImplementation(taking('stderr', '\n')),
     vi.spyOn(process.stdout, 'write').mockImplementation(taking('stdout', '')),
   ];
-  const before = { folder: process.cwd(), exit: process.exitCode };
+  const before = { folder: process.cwd(), exit: process.exitCode, called: process.env.INIT_CWD };
   process.exitCode = 0;
-  vi.stubEnv('INIT_CWD', folder);
+  process.env.INIT_CWD = folder;
   process.chdir(folder);
   try {
     await runProgram([name, ...args]);
@@ -31,6 +31,8 @@ export async function runHere(folder: string, name: CommandName, args: readonly 
   } finally {
     process.exitCode = before.exit;
     process.chdir(before.folder);
+    if (before.called === undefined) delete process.env.INIT_CWD;
+    else process.env.INIT_CWD = before.called;
     for (const spy of spies) spy.mockRestore();
   }
 }

@@ -20,8 +20,8 @@ import {
   pagesOf,
   routes,
 } from '../property/damage.ts';
+import { thorough } from '../thorough.ts';
 import { build } from './build.ts';
-import { thorough } from './thorough.ts';
 import { openBrowser, ready, takeDigestsAway, until, type Visit, visit } from './visit.ts';
 
 const browser = openBrowser();

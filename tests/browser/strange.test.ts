@@ -4,8 +4,8 @@
  */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { thorough } from '../thorough.ts';
 import { PARTLY_STRANGE, rewritten, STRANGE } from './strange.ts';
-import { thorough } from './thorough.ts';
 import { appears, openBrowser, until, visit } from './visit.ts';
 import { buildWideSite, type WideSite } from './wideSite.ts';
 

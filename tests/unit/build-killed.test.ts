@@ -18,11 +18,12 @@ import { beforeAll, expect, test } from 'vitest';
 import { random } from '../../codegen/bench/random.ts';
 import { recover } from '../../codegen/build/swap.ts';
 import { dataFile, engineRoot } from '../../codegen/site/folder.ts';
+import { thorough } from '../thorough.ts';
 import { fixtureFolder } from './fixtures.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
-/** How many builds are killed; with KILLED_BUILDS=100 a hundred. */
-const KILLS = Number(process.env.KILLED_BUILDS ?? 6);
+/** How many builds are killed. */
+const KILLS = thorough ? 100 : 6;
 
 const PATIENCE = 300_000 + KILLS * 60_000;
 

@@ -14,6 +14,7 @@ import type { Prompt } from '../../codegen/new/form.ts';
 import { terminalPrompt } from '../../codegen/new/form.ts';
 import { newCommand } from '../../codegen/new/index.ts';
 import { runCommandLine } from '../../codegen/process/commandLine.ts';
+import { thorough } from '../thorough.ts';
 import { makeSite, photoFolder, snapshot, temporaryFolder, write } from './new-site.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -737,7 +738,7 @@ describe('as a process', () => {
     expect(snapshot(folder)).toEqual(before);
   });
 
-  const RUNS = 15;
+  const RUNS = thorough ? 100 : 8;
 
   /** Starts the command. @returns with a promise for the moment at which it begins to write beside the site */
   function start(args: readonly string[]) {

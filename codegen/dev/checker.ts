@@ -1,6 +1,5 @@
 /** The whole check in the background. */
 import { type ChildProcess, fork } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Problem } from '../../src/problem.ts';
 
@@ -35,8 +34,6 @@ export function createChecker(folder: string, done: (problems: readonly Problem[
       // Structured clone: a value of a problem may be anything.
       serialization: 'advanced',
     });
-    // An edit on its way to the page comes before.
-    if (opened.pid !== undefined) setPriority(opened.pid, constants.priority.PRIORITY_LOW);
     opened.on('message', (problems: readonly Problem[]) => {
       if (!outdated) done(problems);
       finish();

@@ -26,12 +26,12 @@ const SLOW = [
 
 const COMMON = {
   environment: 'node',
-  // What the files of a worker import is read once; no test changes a module.
+  // What the files of a worker import is read once; docs/developers.md says what they must not do therefore.
   isolate: false,
   // Far more than is needed: other programs may have the processor.
   testTimeout: 300_000,
   hookTimeout: 300_000,
-  expect: { poll: { timeout: 30_000 } },
+  expect: { poll: { timeout: 60_000 } },
 };
 
 export default defineConfig({

@@ -46,8 +46,7 @@ async function lineOf(file: string, words: string): Promise<number> {
 }
 
 /** Waits until an element says something. */
-const says = (element: Locator, words: string) =>
-  expect.poll(() => element.textContent(), { timeout: 20_000 }).toContain(words);
+const says = (element: Locator, words: string) => expect.poll(() => element.textContent()).toContain(words);
 
 /** Opens a page and waits until the app runs. */
 async function open(address: string): Promise<Page> {
@@ -192,7 +191,7 @@ describe('a mistake', () => {
     const said = () => dev.output().split('There is no field "decs"').length;
     const before = said();
     await edit(file, '"desc":', '"decs":');
-    await expect.poll(said, { timeout: 20_000 }).toBeGreaterThan(before);
+    await expect.poll(said).toBeGreaterThan(before);
     const page = await open('/crew/');
     await page.getByRole('alertdialog').waitFor();
   });

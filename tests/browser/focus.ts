@@ -100,9 +100,9 @@ export function lookAtFocus(page: Page): Promise<Focus> {
  * @param what the words that the name of the element holds
  */
 export async function expectFocus(page: Page, what: string | RegExp): Promise<void> {
-  await expect.poll(async () => (await lookAtFocus(page)).name, { timeout: 5000 }).toMatch(what);
+  await expect.poll(async () => (await lookAtFocus(page)).name).toMatch(what);
   // A page that has just been scrolled is still being moved.
-  await expect.poll(() => lookAtFocus(page), { timeout: 3000 }).toMatchObject({ lost: false, hidden: [] });
+  await expect.poll(() => lookAtFocus(page)).toMatchObject({ lost: false, hidden: [] });
 }
 
 /** Presses a key and asserts where the focus is after it. */

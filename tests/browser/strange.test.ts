@@ -95,7 +95,7 @@ async function arrive(page: Page, address: string, after: string, y?: number): P
   const { heading, title } = told.get(address) ?? { heading: '?', title: '?' };
   const sight: Sight = { address, title, headings: [heading], whole: true, y };
   const place = y !== undefined;
-  await until(page, look, { place, wanted: JSON.stringify(sight) }, 20_000).catch(async () =>
+  await until(page, look, { place, wanted: JSON.stringify(sight) }).catch(async () =>
     expect(await page.evaluate(look, { place }), after).toEqual(sight),
   );
 }

@@ -5,6 +5,7 @@ import {
   type ReactNode,
   type RefObject,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -56,6 +57,12 @@ export function SearchPanel({
     const early = field.current?.value ?? '';
     if (early !== '' && early !== text) onText(early);
   }, []);
+  // Results that come late are drawn anew, and a link among them takes the focus with it when it goes.
+  const focused = useRef<EventTarget>(null);
+  useLayoutEffect(() => {
+    const lost = focused.current instanceof Node && !focused.current.isConnected;
+    if (lost && document.activeElement === document.body) field.current?.focus();
+  });
   // The results are plain links, which the arrow keys move through as well.
   const move = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -79,7 +86,13 @@ export function SearchPanel({
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the field and the links inside are what is used
-    <div className="search" onKeyDown={move}>
+    <div
+      className="search"
+      onKeyDown={move}
+      onFocus={({ target }) => {
+        focused.current = target;
+      }}
+    >
       {/* Outside of a dialog the method "dialog" submits nothing; see ContactForm. */}
       {/* biome-ignore lint/a11y/useSemanticElements: the element search is unknown to many browsers in use */}
       <form className="search-form script-only" method="dialog" role="search" onSubmit={submit}>

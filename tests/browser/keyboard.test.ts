@@ -10,6 +10,7 @@ import {
   isShown,
   openBrowser,
   ready,
+  results,
   textOf,
   textsOf,
   type Visit,
@@ -499,9 +500,9 @@ describe('search', () => {
     at('/search/', DESKTOP, async ({ page }) => {
       await tabTo(page, /^input search-field/);
       await page.keyboard.type('yoga');
-      await appears(page, '.result');
-      const results = await textsOf(page, '.result-link');
-      const [first = '', second = ''] = results.map((words) => words.slice(0, 30));
+      await results(page);
+      const titles = await textsOf(page, '.result-link');
+      const [first = '', second = ''] = titles.map((words) => words.slice(0, 30));
       await press(page, 'ArrowDown', `a ${first}`);
       await press(page, 'ArrowDown', `a ${second}`);
       await press(page, 'ArrowUp', `a ${first}`);
@@ -521,7 +522,7 @@ describe('search', () => {
       await keys(page, shortcut);
       await expectFocus(page, /^input quick-search-field/);
       await page.keyboard.type('yoga');
-      await appears(page, '.result');
+      await results(page);
       const [first = ''] = await textsOf(page, '.result-link');
       await press(page, 'ArrowDown', `a ${first.slice(0, 30)}`);
       await press(page, 'Escape', /^a Home/);
@@ -542,7 +543,7 @@ describe('search', () => {
       await keys(page, 'Enter');
       await expectFocus(page, /^input quick-search-field/);
       await page.keyboard.type('karate club');
-      await appears(page, '.result');
+      await results(page);
       const met = new Set<string>();
       for (let step = 0; step < 24; step++) {
         await keys(page, 'Tab');

@@ -4,7 +4,18 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { href } from '../../src/route/path.ts';
-import { appears, awaken, openBrowser, ready, textOf, until, type Visit, visit, visits } from './visit.ts';
+import {
+  appears,
+  awaken,
+  openBrowser,
+  ready,
+  results,
+  textOf,
+  until,
+  type Visit,
+  visit,
+  visits,
+} from './visit.ts';
 
 const college = inject('college');
 const school = inject('school');
@@ -241,7 +252,7 @@ describe('the quick search', () => {
       await appears(page, QUICK);
       expect(await focused(page)).toBe('quick-search-field');
       await page.keyboard.type('vayana dinam');
-      await appears(page, '.result');
+      await results(page);
       const found = await titles(page);
       expect(found.length).toBeGreaterThan(2);
       expect(found.length).toBeLessThanOrEqual(8);
@@ -267,6 +278,32 @@ describe('the quick search', () => {
       await heading(page, 'വായനാദിനം 2025: പുസ്തകം പറയുന്ന മനുഷ്യർ');
       expect(await page.locator('dialog[open]').count()).toBe(0);
       expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    }));
+
+  test('keeps the focus when the results under it are drawn anew', () =>
+    on({}, async ({ page }) => {
+      await page.goto(`${college}/activities/yrc/`);
+      await awaken(page);
+      await page.click('.search-link');
+      await page.keyboard.type('karate');
+      await until(
+        page,
+        (first) => document.querySelector('.result-link')?.textContent === first,
+        'Karate Club',
+      );
+      await page.keyboard.press('ArrowDown');
+      expect(await focused(page)).toBe('Karate Club');
+      // The last letters come late, as they do on a slow phone.
+      await page.locator(QUICK).evaluate((field: HTMLInputElement) => {
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'yoga');
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      });
+      await until(
+        page,
+        (first) => document.querySelector('.result-link')?.textContent !== first,
+        'Karate Club',
+      );
+      expect(await focused(page)).toBe('quick-search-field');
     }));
 
   test('opens again at once after Escape', () =>

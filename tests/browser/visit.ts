@@ -117,7 +117,7 @@ export async function until<Result, Given>(
     const seen = await (page.evaluate as (look: unknown, given: unknown) => Promise<Awaited<Result>>)
       .call(page, look, given)
       .catch((error: unknown) => {
-        if (!/context|navigat/i.test(String(error))) throw error;
+        if (!/context was destroyed|cannot find context|navigat/i.test(String(error))) throw error;
         return undefined;
       });
     if (seen !== undefined && seen !== false) return seen;
@@ -162,6 +162,10 @@ export const isShown = (page: Page, selector: string): Promise<boolean> =>
     (wanted) => document.querySelector(wanted)?.checkVisibility({ visibilityProperty: true }) ?? false,
     selector,
   );
+
+/** Waits for what a search finds for all that has been typed: it is said aloud once the typing has paused. */
+export const results = (page: Page) =>
+  until(page, () => /\S/.test(document.querySelector('.search [role=status]')?.textContent ?? ''), undefined);
 
 /** Waits until the app runs. */
 export const ready = (page: Page) => appears(page, 'html[data-ready]');

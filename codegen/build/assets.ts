@@ -1,9 +1,9 @@
 /** The app of a site, compiled when its settings or the engine have changed and kept in a cache until then. */
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import type { Assets } from '../../src/shell/Document.tsx';
-import { forgetUnused } from '../process/cacheFolder.ts';
+import { forgetUnused, noteUse } from '../process/cacheFolder.ts';
 import { replaceFile } from '../process/replaceFile.ts';
 import { engineRoot } from '../site/folder.ts';
 import type { App } from './bundle.ts';
@@ -65,8 +65,7 @@ interface Kept {
 /** @returns undefined when it is not in the cache */
 async function kept(place: string): Promise<App | undefined> {
   try {
-    const now = new Date();
-    await utimes(place, now, now);
+    await noteUse(place);
     const { assets, files } = JSON.parse(await readFile(place, 'utf8')) as Kept;
     return {
       assets,

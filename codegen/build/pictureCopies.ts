@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import pMap from 'p-map';
@@ -20,7 +20,7 @@ import { ContentError, type Problem } from '../../src/problem.ts';
 import { ofFile } from '../problems/problemAt.ts';
 import { systemProblem } from '../problems/systemError.ts';
 import { mediaWords } from '../problems/words/media.ts';
-import { forgetUnused } from '../process/cacheFolder.ts';
+import { forgetUnused, noteUse } from '../process/cacheFolder.ts';
 import { type Progress, progress as startProgress } from '../process/progress.ts';
 import { engineRoot } from '../site/folder.ts';
 import { isPublished, publicFile } from '../site/publicFolder.ts';
@@ -298,12 +298,11 @@ async function keep(cache: string, name: string, content: string | Buffer): Prom
 
 /** Notes what has been used, and takes away what no build has used for long and what killed builds have left. */
 async function prune(cache: string, used: Iterable<string>): Promise<void> {
-  const now = new Date();
-  await Promise.all([...used].map((name) => utimes(join(cache, name), now, now)));
+  await Promise.all([...used].map((name) => noteUse(join(cache, name))));
   await forgetUnused(cache, (name) => name !== UNFINISHED);
   for (const name of await readdir(join(cache, UNFINISHED))) {
     const draft = join(cache, UNFINISHED, name);
     const found = await stat(draft).catch(() => undefined);
-    if (found && now.getTime() - found.mtimeMs > HOUR) await rm(draft, { force: true });
+    if (found && Date.now() - found.mtimeMs > HOUR) await rm(draft, { force: true });
   }
 }

@@ -1,12 +1,21 @@
 /** Folders that are kept from build to build. */
-import { readdir, rm, stat } from 'node:fs/promises';
+import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** How long something is kept that no build has used, in milliseconds. */
 const KEPT = 30 * 24 * 60 * 60 * 1000;
+/** How old the note of the last use may be, in milliseconds. */
+const FRESH = 24 * 60 * 60 * 1000;
+
+/** Notes that a build uses something, at most once a day. @throws (rejects) when it is not there, or may not be changed */
+export async function noteUse(path: string): Promise<void> {
+  const { mtimeMs } = await stat(path);
+  const now = new Date();
+  if (now.getTime() - mtimeMs > FRESH) await utimes(path, now, now);
+}
 
 /**
- * Takes away what no build has used for a month: builds give what they use the time of the day.
+ * Takes away what no build has used for a month: see {@link noteUse}.
  *
  * @param isKept whether something in the folder is one of the things that are kept; the others stay
  */

@@ -1,7 +1,7 @@
 /** The pictures of pages where they are shared: drawn once, kept in a cache, named by what is on them. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readdir, readFile, utimes } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { ContentError, type Problem } from '../../../src/problem.ts';
 import type { ShareImage } from '../../../src/shell/head/Head.tsx';
 import { MADE_FOLDERS } from '../../hosts/madeFiles.ts';
-import { forgetUnused } from '../../process/cacheFolder.ts';
+import { forgetUnused, noteUse } from '../../process/cacheFolder.ts';
 import { type Progress, progress } from '../../process/progress.ts';
 import { engineRoot } from '../../site/folder.ts';
 import { isPublished } from '../../site/publicFolder.ts';
@@ -104,11 +104,10 @@ export async function createSharePictures(
       }
       const target = join(staging, MADE_FOLDERS.share);
       await mkdir(target, { recursive: true });
-      const now = new Date();
       await Promise.all(
         [...wanted.keys()].map(async (name) => {
           await copyFile(join(cache, name), join(target, name));
-          await utimes(join(cache, name), now, now);
+          await noteUse(join(cache, name));
         }),
       );
       await forgetUnused(cache, (name) => name.endsWith('.jpg'));

@@ -53,17 +53,33 @@ export async function drawCard(card: Card, brand: Brand, picture?: string): Prom
     top += layer.info.height + GAP;
     return overlay;
   });
-  const front = await frontOf(card, brand, picture !== undefined);
-  const ground =
-    picture === undefined
-      ? sharp(front.data, { raw: front.info })
-      : sharp(await pictureBeside(picture), { raw: { width: WIDTH, height: HEIGHT, channels: 3 } });
-  const flat = await ground
-    .composite([...(picture === undefined ? [] : [place(front, 0, 0)]), ...words])
+  const ground = await groundOf(card, brand, picture);
+  const flat = await sharp(ground.data, { raw: ground.info })
+    .composite(words)
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
   return encode(flat);
+}
+
+/** The ground of the last card with a picture: those with one picture come one after another. */
+let kept: { key: string; ground: Promise<Layer> } | undefined;
+
+/** All of a card but its words. */
+function groundOf(card: Card, brand: Brand, picture: string | undefined): Promise<Layer> {
+  if (picture === undefined) return frontOf(card, brand, false);
+  const key = JSON.stringify([picture, card.siteName, card.tagline, brand]);
+  if (kept?.key !== key) kept = { key, ground: framed(card, brand, picture) };
+  return kept.ground;
+}
+
+async function framed(card: Card, brand: Brand, picture: string): Promise<Layer> {
+  const front = await frontOf(card, brand, true);
+  return sharp(await pictureBeside(picture), { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
+    .composite([place(front, 0, 0)])
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
 }
 
 const fronts = new Map<string, Promise<Layer>>();

@@ -143,10 +143,12 @@ interface Task {
  * decides which fonts it knows, and only before it draws its first word.
  */
 function createArtists(fontConfig: string): Artists {
-  const waiting: Task[] = [];
+  /** By the picture beside the words, which a process makes ready once for all cards that follow each other. */
+  const waiting = new Map<string, Task[]>();
   const idle: ChildProcess[] = [];
   const all = new Set<ChildProcess>();
   const busy = new Map<ChildProcess, Task>();
+  const latest = new Map<ChildProcess, string>();
 
   let held = false;
 
@@ -177,19 +179,32 @@ function createArtists(fontConfig: string): Artists {
   };
 
   const next = () => {
-    while (waiting.length > 0) {
+    while (waiting.size > 0) {
       const child = idle.pop() ?? (all.size < availableParallelism() ? start() : undefined);
-      const task = child && waiting.shift();
+      const task = child && take(latest.get(child) ?? NO_PICTURE);
       if (!task) return;
       busy.set(child, task);
+      latest.set(child, groupOf(task.order));
       child.send(task.order);
     }
+  };
+
+  /** @param picture what the process has ready */
+  const take = (picture: string): Task | undefined => {
+    const [group = picture] = waiting.has(picture) ? [picture] : waiting.keys();
+    const tasks = waiting.get(group);
+    const task = tasks?.shift();
+    if (tasks?.length === 0) waiting.delete(group);
+    return task;
   };
 
   return {
     draw: (order) =>
       new Promise((done, failed) => {
-        waiting.push({ order, done, failed });
+        const task = { order, done, failed };
+        const group = waiting.get(groupOf(order));
+        if (group) group.push(task);
+        else waiting.set(groupOf(order), [task]);
         next();
       }),
     hold() {
@@ -200,11 +215,15 @@ function createArtists(fontConfig: string): Artists {
       }
     },
     close() {
-      waiting.length = 0;
+      waiting.clear();
       for (const child of all) child.kill();
     },
   };
 }
+
+const NO_PICTURE = '';
+
+const groupOf = ({ picture = NO_PICTURE }: Order) => picture;
 
 function release(child: ChildProcess) {
   child.unref();

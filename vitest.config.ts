@@ -1,6 +1,9 @@
 /** How the tests run; docs/developers.md says which project is for what. */
 import { defineConfig } from 'vitest/config';
 
+// React as visitors get it; what it adds for development takes most of the time that it takes.
+process.env.NODE_ENV = 'production';
+
 /** What takes seconds: processes that are started and killed, the compiler, pictures, the guides, the largest properties. */
 const SLOW = [
   'property/addresses',
@@ -47,8 +50,7 @@ export default defineConfig({
           ...COMMON,
         },
       },
-      // Killed processes and full disks: each file in a process of its own.
-      { test: { name: 'slow', include: SLOW, ...COMMON, isolate: true } },
+      { test: { name: 'slow', include: SLOW, ...COMMON } },
       {
         test: {
           name: 'hosts',

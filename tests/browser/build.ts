@@ -1,14 +1,15 @@
 /** Runs the real build command. */
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { engineRoot } from '../../codegen/site/folder.ts';
 import { COLLEGE, copyWithHistory } from '../sites.ts';
 
-/** @throws with what the command printed, when it fails */
-export function build(site: string, out: string): void {
-  runCommand('build', '--site', site, '--out', out);
+/** @throws (rejects) with what the command printed, when it fails */
+export function build(site: string, out: string): Promise<void> {
+  return run(join(engineRoot, 'codegen/commands/index.ts'), 'build', '--site', site, '--out', out);
 }
 
 /**
@@ -17,35 +18,29 @@ export function build(site: string, out: string): void {
  *
  * @returns the folder of its output
  */
-export function builtCollege(): string {
+export async function builtCollege(): Promise<string> {
   // Each project loads this module anew.
-  process.env.BUILT_COLLEGE ??= buildCollege();
+  process.env.BUILT_COLLEGE ??= await buildCollege();
   return process.env.BUILT_COLLEGE;
 }
 
-function buildCollege(): string {
+async function buildCollege(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'college-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   copyWithHistory(COLLEGE, join(folder, 'source'));
-  build(join(folder, 'source'), join(folder, 'out'));
+  await build(join(folder, 'source'), join(folder, 'out'));
   return join(folder, 'out');
 }
 
-/** Runs a command of package.json as its script does and gives what it prints. */
-function runCommand(name: string, ...args: string[]): string {
-  return run(join(engineRoot, 'codegen/commands/index.ts'), name, ...args);
-}
-
 /** Builds a site as the build command does, but without the check before it. */
-export function buildUnchecked(site: string, out: string): void {
+export function buildUnchecked(site: string, out: string): Promise<void> {
   const code = `import { buildSite } from './codegen/build/index.ts'; await buildSite(${JSON.stringify(site)}, ${JSON.stringify(out)});`;
-  run('--input-type=module', '--eval', code);
+  return run('--input-type=module', '--eval', code);
 }
 
-function run(...args: string[]): string {
-  return execFileSync(process.execPath, ['--import', 'tsx', ...args], {
+async function run(...args: string[]): Promise<void> {
+  await promisify(execFile)(process.execPath, ['--import', 'tsx', ...args], {
     cwd: engineRoot,
-    encoding: 'utf8',
     env: { ...process.env, NODE_ENV: 'production', VITEST: '' },
   });
 }

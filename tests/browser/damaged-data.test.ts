@@ -31,7 +31,7 @@ let close = async () => {};
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'damaged-'));
-  build(completeSite, join(folder, 'out'));
+  await build(completeSite, join(folder, 'out'));
   const served = await serveSite(join(folder, 'out'), 0, '127.0.0.1');
   site = `http://127.0.0.1:${served.port}`;
   close = served.close;

@@ -43,7 +43,7 @@ beforeAll(async () => {
     recursive: true,
   });
   const out = join(folder, 'out');
-  buildUnchecked(join(folder, 'site'), out);
+  await buildUnchecked(join(folder, 'site'), out);
   const server = await serveSite(out, 0, '127.0.0.1');
   origin = `http://127.0.0.1:${server.port}`;
   close = server.close;

@@ -42,7 +42,7 @@ export function knownSite(): () => string {
     git('init', '-q');
     git('add', '.');
     git('commit', '-q', '-m', 'The site');
-    build(site, join(folder, 'out'));
+    await build(site, join(folder, 'out'));
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
   return () => join(folder, 'out');

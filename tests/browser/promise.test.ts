@@ -67,7 +67,7 @@ describe('pages made by JSON alone', () => {
       },
     ]);
     const out = join(folder, 'out');
-    build(site, out);
+    await build(site, out);
     const served = await serveSite(out, 0, '127.0.0.1');
     address = `http://127.0.0.1:${served.port}`;
     close = served.close;
@@ -145,7 +145,7 @@ describe('a second institution', () => {
 test('two builds of one site are the same, byte for byte', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'twice-'));
   const again = join(folder, 'again');
-  build(SCHOOL, again);
+  await build(SCHOOL, again);
   const first = inject('schoolOutput');
   const files = await readdir(first, { recursive: true, withFileTypes: true });
   const names = files

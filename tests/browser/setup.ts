@@ -27,8 +27,8 @@ export default async function setup(project: TestProject) {
   project.provide('chromium', ensureChromium());
   project.provide('headlessShell', ensureHeadlessShell());
   const folder = await mkdtemp(join(tmpdir(), 'site-tests-'));
-  const [college, school] = [builtCollege(), join(folder, 'school')];
-  build(SCHOOL, school);
+  const school = join(folder, 'school');
+  const [college] = await Promise.all([builtCollege(), build(SCHOOL, school)]);
   const servers = await Promise.all([serveSite(college, 0, '127.0.0.1'), serveSite(school, 0, '127.0.0.1')]);
   const [collegePort, schoolPort] = servers.map(({ port }) => port);
   project.provide('college', `http://127.0.0.1:${collegePort}`);

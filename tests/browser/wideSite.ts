@@ -80,7 +80,7 @@ export async function buildWideSite(): Promise<WideSite> {
   });
   await data('search', { title: 'Search', blocks: [{ kind: 'search' }] });
   const output = join(folder, 'output');
-  build(site, output);
+  await build(site, output);
   return {
     async serve(change = (text) => text) {
       const served = await mkdtemp(join(folder, 'served-'));

@@ -17,7 +17,7 @@ declare module 'vitest' {
 
 export default async function setup(project: TestProject) {
   const programs = ensurePrograms();
-  const hosted = builtCollege();
+  const hosted = await builtCollege();
   const closing: (() => Promise<void>)[] = [];
   const close = async () => {
     for (const end of closing.reverse()) await end();

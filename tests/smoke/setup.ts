@@ -23,7 +23,7 @@ export default async function setup(project: TestProject) {
   const site = siteFolder(process.env.SITE);
   const folder = await mkdtemp(join(tmpdir(), 'smoke-'));
   const output = join(folder, 'site');
-  build(site, output);
+  await build(site, output);
   const server = await serveSite(output, 0, '127.0.0.1');
   project.provide('smokeSite', site);
   project.provide('smokeOutput', output);

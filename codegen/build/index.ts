@@ -1,5 +1,5 @@
 /** The whole static site: rendered beside its final place, verified, swapped in at the end. */
-import { existsSync, mkdirSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmdirSync, statSync, writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { digest } from '../../src/content/digest.ts';
@@ -32,7 +32,7 @@ import { judgeOutput, type Refusal, refused, writeMark } from './outputFolder.ts
 import { listed, sitePages } from './pages.ts';
 import { collectWords, searchPathOf } from './search.ts';
 import { createSharing } from './sharing/index.ts';
-import { oldPlace, recover, stagingPlace, swapIn } from './swap.ts';
+import { oldPlace, recover, removeBuilt, stagingPlace, swapIn } from './swap.ts';
 
 export interface BuildResult {
   pages: number;
@@ -121,7 +121,7 @@ function makeStaging(staging: string): () => void {
     throw error;
   }
   return () => {
-    rmSync(staging, { recursive: true, force: true });
+    removeBuilt(staging);
     removeMissing();
   };
 }

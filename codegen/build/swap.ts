@@ -1,7 +1,8 @@
 /** How a new site takes the place of the old one, and what happens after a process that was killed on the way. */
-import { existsSync, renameSync, rmSync } from 'node:fs';
-import { readdir, rename, rm, stat } from 'node:fs/promises';
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { readdir, rename, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { HOST_FILES } from '../hosts/files.ts';
 import { isDisposable } from './outputFolder.ts';
 
 /**
@@ -17,7 +18,7 @@ export function swapIn(staging: string, out: string, step: () => void = () => {}
   const old = oldPlace(out);
   step();
   // Anything else under this name stays, and the next step fails.
-  if (isDisposable(old)) rmSync(old, { recursive: true, force: true });
+  if (isDisposable(old)) removeBuilt(old);
   const isThere = existsSync(out);
   step();
   if (isThere) renameSync(out, old);
@@ -29,7 +30,24 @@ export function swapIn(staging: string, out: string, step: () => void = () => {}
     throw error;
   }
   step();
-  rmSync(old, { recursive: true, force: true });
+  if (isThere) removeBuilt(old);
+}
+
+/**
+ * Removes what a build has made, its mark last: what a process that is killed meanwhile leaves can be told as such still.
+ *
+ * @param step called before each change on the disk, for tests
+ * @throws what the file system says; a folder that is not there is removed already
+ */
+export function removeBuilt(folder: string, step: () => void = () => {}): void {
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder)) {
+    if (name === HOST_FILES.mark) continue;
+    step();
+    rmSync(join(folder, name), { recursive: true, force: true });
+  }
+  step();
+  rmSync(folder, { recursive: true, force: true });
 }
 
 /** Where this process writes a new site: beside its place, so that renaming is enough. */
@@ -49,16 +67,14 @@ export async function recover(out: string): Promise<void> {
   const old = oldPlace(out);
   if (await exists(old)) {
     if (!(await exists(out))) await rename(old, out);
-    else if (isDisposable(old)) await rm(old, { recursive: true, force: true });
+    else if (isDisposable(old)) removeBuilt(old);
   }
   const prefix = stagingPrefix(out);
   const names = await readdir(dirname(out)).catch(() => []);
   for (const name of names) {
     const pid = name.startsWith(prefix) ? name.slice(prefix.length) : '';
     const place = join(dirname(out), name);
-    if (/^\d+$/.test(pid) && !isRunning(Number(pid)) && isDisposable(place)) {
-      await rm(place, { recursive: true, force: true });
-    }
+    if (/^\d+$/.test(pid) && !isRunning(Number(pid)) && isDisposable(place)) removeBuilt(place);
   }
 }
 

@@ -16,7 +16,8 @@ import { setTimeout as rest } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
 import { random } from '../../codegen/bench/random.ts';
-import { recover } from '../../codegen/build/swap.ts';
+import { isDisposable } from '../../codegen/build/outputFolder.ts';
+import { oldPlace, recover, removeBuilt } from '../../codegen/build/swap.ts';
 import { dataFile, engineRoot } from '../../codegen/site/folder.ts';
 import { thorough } from '../thorough.ts';
 import { fixtureFolder } from './fixtures.ts';
@@ -185,6 +186,27 @@ test.each([0, 1, 2, 3])(
     expect(readdirSync(place).filter((name) => !name.includes('staging-0'))).toEqual(['site']);
   },
 );
+
+test('killed while it removes the old site, it leaves what the next one removes', async () => {
+  const place = mkdtempSync(join(folder, 'removed-'));
+  const [site, old] = [join(place, 'site'), oldPlace(join(place, 'site'))];
+  mkdirSync(site);
+  let steps = 0;
+  cpSync(out, old, { recursive: true });
+  removeBuilt(old, () => steps++);
+  expect(steps).toBeGreaterThan(5);
+  for (let stop = 1; stop <= steps; stop++) {
+    cpSync(out, old, { recursive: true });
+    let step = 0;
+    const killed = () => {
+      if (++step === stop) throw new Error('killed');
+    };
+    expect(() => removeBuilt(old, killed), `step ${stop}`).toThrow('killed');
+    expect(isDisposable(old), `step ${stop}`).toBe(true);
+    await recover(site);
+    expect(readdirSync(place), `step ${stop}`).toEqual(['site']);
+  }
+});
 
 test('those are all steps', () => {
   const place = mkdtempSync(join(folder, 'swap-'));

@@ -98,6 +98,21 @@ async function begun(running: ChildProcess): Promise<void> {
   while (stagings().length === 0 && running.exitCode === null) await rest(2);
 }
 
+const ALL = { recursive: true, encoding: 'utf8' } as const;
+
+/** Waits until a build has written so many files beside the site, or has ended. */
+async function writes(running: ChildProcess, count: number): Promise<void> {
+  const files = () => {
+    try {
+      return stagings().flatMap((name) => readdirSync(join(folder, 'target', name), ALL)).length;
+    } catch {
+      // It has taken its place meanwhile.
+      return Number.POSITIVE_INFINITY;
+    }
+  };
+  while (running.exitCode === null && files() < count) await rest(1);
+}
+
 test('the two contents are told apart', () => {
   expect(sites[0]?.built).not.toBe(sites[1]?.built);
 });
@@ -108,12 +123,15 @@ test(
     const { below } = random(2024);
     let current = 1;
     let interrupted = 0;
+    const files = readdirSync(out, ALL).length;
     for (let run = 0; run < KILLS; run++) {
       const next = 1 - current;
       const running = build(sites[next]?.site ?? '', out);
       const closed = once(running, 'close');
       await begun(running);
-      await rest((span * below(1000)) / 1000);
+      // By the clock alone, a machine that grows quicker meanwhile would have no build left to kill.
+      if (run % 2 === 0) await writes(running, below(files));
+      else await rest((span * below(1000)) / 1000);
       running.kill('SIGKILL');
       await closed;
       if (stagings().length > 0) interrupted++;

@@ -93,25 +93,26 @@ const beside = () => readdirSync(join(folder, 'target')).filter((name) => name !
 
 const stagings = () => beside().filter((name) => name.includes('.staging-'));
 
-/** Waits until a build has something on the disk. */
-async function begun(running: ChildProcess): Promise<void> {
-  while (stagings().length === 0 && running.exitCode === null) await rest(2);
+/** Waits until something is so, or a build has ended. */
+async function soon(running: ChildProcess, isSo: () => boolean): Promise<void> {
+  while (!isSo() && running.exitCode === null) await rest(1);
 }
+
+/** Waits until a build has something on the disk. */
+const begun = (running: ChildProcess) => soon(running, () => stagings().length > 0);
 
 const ALL = { recursive: true, encoding: 'utf8' } as const;
 
 /** Waits until a build has written so many files beside the site, or has ended. */
-async function writes(running: ChildProcess, count: number): Promise<void> {
-  const files = () => {
+const writes = (running: ChildProcess, count: number) =>
+  soon(running, () => {
     try {
-      return stagings().flatMap((name) => readdirSync(join(folder, 'target', name), ALL)).length;
+      return stagings().flatMap((name) => readdirSync(join(folder, 'target', name), ALL)).length >= count;
     } catch {
       // It has taken its place meanwhile.
-      return Number.POSITIVE_INFINITY;
+      return true;
     }
-  };
-  while (running.exitCode === null && files() < count) await rest(1);
-}
+  });
 
 test('the two contents are told apart', () => {
   expect(sites[0]?.built).not.toBe(sites[1]?.built);

@@ -74,6 +74,8 @@ export interface Programme {
   /** dd-mm-yyyy. */
   date?: string;
   thumbnail?: string;
+  /** What people type who look for it. */
+  keywords?: string[];
   paragraphs: string[];
   images: Picture[];
   videos: Video[];
@@ -142,6 +144,8 @@ export interface Page {
   trail: Crumb[];
   /** A site path of a picture that stands for the page where it is shared. */
   image?: string;
+  /** What people type who look for the page. In the build only. */
+  keywords?: string[];
   blocks: Block[];
 }
 

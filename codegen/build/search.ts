@@ -13,6 +13,7 @@ import { familyParent } from '../../src/route/table.ts';
 import { dateTerms } from '../../src/search/dates.ts';
 import { type Entry, pack, type SearchFile, type Terms } from '../../src/search/file.ts';
 import { termsOf, textTermsOf } from '../../src/search/terms.ts';
+import { words } from '../../src/search/words.ts';
 
 /**
  * The canonical path of the page that searches the site, or undefined where there is none.
@@ -43,7 +44,7 @@ interface Kept {
   parent?: string;
   /** Text whose terms are made when all pages are known. */
   heads: string;
-  terms: Pick<Terms, 'title' | 'date' | 'text'>;
+  terms: Pick<Terms, 'keywords' | 'title' | 'date' | 'text'>;
 }
 
 export interface WordCollector {
@@ -72,10 +73,11 @@ export function collectWords(site: Site, { redirects = [] }: Pick<Manifest, 'red
   for (const { from, to } of redirects) addName(lastPart(writtenPath(from)), writtenPath(to));
 
   return {
-    add({ path, title, date, description, trail, blocks }) {
+    add({ path, title, date, description, keywords = [], trail, blocks }) {
       const { headings, people, text, links } = pageWords(blocks, site);
       const parent = trail.length > 1 ? trail.at(-1) : undefined;
       for (const link of links) addLink(link);
+      for (const keyword of keywords) addName(keyword, path);
       // What is on an entry's address is its title once more.
       if (date === undefined) addName(lastPart(path), path);
       const documents = links
@@ -93,6 +95,7 @@ export function collectWords(site: Site, { redirects = [] }: Pick<Manifest, 'red
         parent: parent?.path,
         heads: [...headings, ...people, parent?.label].join('\n'),
         terms: {
+          keywords: termsOf(keywords.map((each) => joined(each)).join('\n')),
           title: termsOf(title),
           date: date === undefined ? [] : dateTerms(date),
           text: textTermsOf([description, ...documents, ...text].join('\n')),
@@ -109,10 +112,16 @@ export function collectWords(site: Site, { redirects = [] }: Pick<Manifest, 'red
           heads: termsOf([heads, ...(parent === undefined ? [] : namesOf(parent))].join('\n')),
         },
       }));
-      return pack([...limited(whole, MOST_TEXT), ...documentsOf(names)]);
+      return { ...pack([...limited(whole, MOST_TEXT), ...documentsOf(names)]), glossary: site.glossary };
     },
   };
 }
+
+/** A keyword of several words counts only whole; see MOST_JOINED of the query. */
+const joined = (text: string) =>
+  words(text)
+    .map(({ word }) => word)
+    .join('');
 
 const lastPart = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
@@ -126,6 +135,7 @@ function documentsOf(names: ReadonlyMap<string, ReadonlyMap<string, number>>) {
       return {
         entry: { path, title, section: type === undefined ? 'Document' : `Document, ${type}` },
         terms: {
+          keywords: [],
           title: termsOf(title),
           names: termsOf([...labels.keys(), type, 'document'].join('\n')),
           date: [],

@@ -1,5 +1,6 @@
 /** The postal address and the ways to reach the institution; what site.json leaves out is absent. */
 
+import { PhoneLink } from '../parts/PhoneLink.tsx';
 import { Section } from '../parts/Section.tsx';
 import { useSurroundings } from '../parts/surroundings.ts';
 import { Text } from '../parts/Text.tsx';
@@ -36,9 +37,4 @@ export function Address({ block, id, level }: Omit<BlockProps<'address'>, 'Block
       </ul>
     </Section>
   );
-}
-
-/** A telephone number that a phone can dial (RFC 3966: digits and a leading plus). */
-export function PhoneLink({ phone }: { phone: string }) {
-  return <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>;
 }

@@ -125,6 +125,7 @@ function programme(entry: ProgrammeEntry): Programme {
     title: entry.title,
     date: entry.date,
     thumbnail: entry.thumbnail,
+    keywords: entry.keywords,
     paragraphs: (entry.content ?? []).flatMap(recordParagraphs),
     images: entry.images ?? [],
     videos: entry.videos ?? [],

@@ -93,6 +93,14 @@ export type AuthoredBlock =
   | FromPeople
   | FromProgrammes;
 /**
+ * What people type who look for the page, in any language and spelling, where the page itself does not say it. Not shown. Example: ["fees", "ഫീസ്", "how to apply"].
+ *
+ * @minItems 1
+ *
+ * Items: A word or a few. Example: "fees".
+ */
+export type Keywords = string[];
+/**
  * The address of the map page. Example: "https://www.openstreetmap.org/?mlat=8.4&mlon=77.08#map=15/8.4/77.08".
  */
 export type WebAddress = string;
@@ -1266,6 +1274,7 @@ export interface Route {
    * What the page is about, in a word that search engines know. course: a course of study. event: something that takes place on the day of the page. article: a report. Without it a page with a date is about an event. Example: "course".
    */
   about?: 'course' | 'event' | 'article';
+  keywords?: Keywords;
 }
 /**
  * An old address and where it leads now.
@@ -1474,6 +1483,7 @@ export interface ProgrammeEntry {
    */
   title: string;
   date?: CalendarDate;
+  keywords?: Keywords;
   thumbnail?: ImagePath;
   /**
    * The text of the page. Example: [{ "para": "The Youth Red Cross unit held a blood donation camp on World Blood Donor Day.", "para1": "The principal opened the camp and gave the first unit." }].
@@ -1609,6 +1619,10 @@ export interface Site {
   origin?: string;
   sample?: Sample;
   contact: Contact;
+  /**
+   * Words that mean the same to people who search: in the languages of the site, and as people type them. Who types one finds the others too. Example: [["hostel", "ഹോസ്റ്റൽ", "hostal", "accommodation"]].
+   */
+  glossary?: string[][];
   /**
    * The figures of the institution, each in one place. Texts refer to them as {{key}}. Example: { "beds": { "value": 350, "label": "Beds" } }.
    */

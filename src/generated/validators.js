@@ -4622,7 +4622,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate23.errors = vErrors, errors === 0;
 }
-var manifest = validate78, schema107 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "manifest.schema.json", title: "Manifest", description: "Every address of the site, the data file behind it and the layout that draws it.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/manifest.schema.json".' }, routes: { description: 'One row for each page, or for each family of pages. Example: [{ "path": "activities/yrc", "layout": "list", "data": "yrc", "title": "Youth Red Cross" }].', type: "array", minItems: 1, items: { title: "Route", description: "One address, or one family of addresses.", type: "object", additionalProperties: !1, properties: { path: { type: "string", role: "machine", description: 'The address: readable text without a slash at either end. "" is the home page. A last segment * stands for every entry of the data file under that address. Examples: "activities/yrc", "activities/yrc/*".' }, layout: { description: 'How the page is drawn. list: a record with its programme cards. detail: one programme entry. camp-month: one month of the outreach camps. department: one department. info: a page of blocks. Example: "list".', type: "string", enum: ["list", "detail", "camp-month", "department", "info"] }, data: { type: "string", role: "machine", description: 'The name of the data file in public/data, without .json. Example: "yrc".', pattern: "^[a-z0-9][a-z0-9-]*$" }, title: { type: "string", description: 'The name of the page in the trail and, where the data has no heading of its own, at its top. Example: "Youth Red Cross".', pattern: "\\S" }, description: { type: "string", description: `One or two sentences for search engines and shared links. Example: "Blood donation, first aid and relief work by the college's Youth Red Cross unit."`, pattern: "\\S" }, about: { description: 'What the page is about, in a word that search engines know. course: a course of study. event: something that takes place on the day of the page. article: a report. Without it a page with a date is about an event. Example: "course".', type: "string", enum: ["course", "event", "article"] } }, required: ["path", "layout", "data"] } }, redirects: { description: 'Old addresses and where they lead now. Example: [{ "from": "activities/alumni", "to": "activities/alumini" }].', type: "array", items: { title: "Redirect", description: "An old address and where it leads now.", type: "object", additionalProperties: !1, properties: { from: { type: "string", role: "machine", description: 'The old address, without a slash at either end. Example: "activities/alumni".', pattern: "^[^/\\s](.*[^/\\s])?$" }, to: { type: "string", role: "machine", description: 'The address that takes its place. "" is the home page. Example: "activities/alumini".' } }, required: ["from", "to"] } } }, required: ["routes"] }, pattern148 = new RegExp("^[^/\\s](.*[^/\\s])?$", "u");
+var manifest = validate78, schema107 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "manifest.schema.json", title: "Manifest", description: "Every address of the site, the data file behind it and the layout that draws it.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/manifest.schema.json".' }, routes: { description: 'One row for each page, or for each family of pages. Example: [{ "path": "activities/yrc", "layout": "list", "data": "yrc", "title": "Youth Red Cross" }].', type: "array", minItems: 1, items: { title: "Route", description: "One address, or one family of addresses.", type: "object", additionalProperties: !1, properties: { path: { type: "string", role: "machine", description: 'The address: readable text without a slash at either end. "" is the home page. A last segment * stands for every entry of the data file under that address. Examples: "activities/yrc", "activities/yrc/*".' }, layout: { description: 'How the page is drawn. list: a record with its programme cards. detail: one programme entry. camp-month: one month of the outreach camps. department: one department. info: a page of blocks. Example: "list".', type: "string", enum: ["list", "detail", "camp-month", "department", "info"] }, data: { type: "string", role: "machine", description: 'The name of the data file in public/data, without .json. Example: "yrc".', pattern: "^[a-z0-9][a-z0-9-]*$" }, title: { type: "string", description: 'The name of the page in the trail and, where the data has no heading of its own, at its top. Example: "Youth Red Cross".', pattern: "\\S" }, description: { type: "string", description: `One or two sentences for search engines and shared links. Example: "Blood donation, first aid and relief work by the college's Youth Red Cross unit."`, pattern: "\\S" }, about: { description: 'What the page is about, in a word that search engines know. course: a course of study. event: something that takes place on the day of the page. article: a report. Without it a page with a date is about an event. Example: "course".', type: "string", enum: ["course", "event", "article"] }, keywords: { $ref: "common.schema.json#/definitions/keywords" } }, required: ["path", "layout", "data"] } }, redirects: { description: 'Old addresses and where they lead now. Example: [{ "from": "activities/alumni", "to": "activities/alumini" }].', type: "array", items: { title: "Redirect", description: "An old address and where it leads now.", type: "object", additionalProperties: !1, properties: { from: { type: "string", role: "machine", description: 'The old address, without a slash at either end. Example: "activities/alumni".', pattern: "^[^/\\s](.*[^/\\s])?$" }, to: { type: "string", role: "machine", description: 'The address that takes its place. "" is the home page. Example: "activities/alumini".' } }, required: ["from", "to"] } } }, required: ["routes"] }, schema108 = { title: "Keywords", description: 'What people type who look for the page, in any language and spelling, where the page itself does not say it. Not shown. Example: ["fees", "ഫീസ്", "how to apply"].', type: "array", minItems: 1, items: { type: "string", role: "machine", description: 'A word or a few. Example: "fees".', pattern: "\\S" } }, pattern149 = new RegExp("^[^/\\s](.*[^/\\s])?$", "u");
 function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4666,7 +4666,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
               vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
             }
             for (let key1 in data2)
-              if (!(key1 === "path" || key1 === "layout" || key1 === "data" || key1 === "title" || key1 === "description" || key1 === "about")) {
+              if (!(key1 === "path" || key1 === "layout" || key1 === "data" || key1 === "title" || key1 === "description" || key1 === "about" || key1 === "keywords")) {
                 let err7 = { instancePath: instancePath + "/routes/" + i0, schemaPath: "#/properties/routes/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema107.properties.routes.items, data: data2 };
                 vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
               }
@@ -4735,88 +4735,113 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
                 vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
               }
             }
+            if (data2.keywords !== void 0) {
+              let data9 = data2.keywords;
+              if (Array.isArray(data9)) {
+                if (data9.length < 1) {
+                  let err19 = { instancePath: instancePath + "/routes/" + i0 + "/keywords", schemaPath: "common.schema.json#/definitions/keywords/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema108, data: data9 };
+                  vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+                }
+                let len1 = data9.length;
+                for (let i1 = 0; i1 < len1; i1++) {
+                  let data10 = data9[i1];
+                  if (typeof data10 == "string") {
+                    if (!pattern1.test(data10)) {
+                      let err20 = { instancePath: instancePath + "/routes/" + i0 + "/keywords/" + i1, schemaPath: "common.schema.json#/definitions/keywords/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema108.items, data: data10 };
+                      vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+                    }
+                  } else {
+                    let err21 = { instancePath: instancePath + "/routes/" + i0 + "/keywords/" + i1, schemaPath: "common.schema.json#/definitions/keywords/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema108.items.type, parentSchema: schema108.items, data: data10 };
+                    vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+                  }
+                }
+              } else {
+                let err22 = { instancePath: instancePath + "/routes/" + i0 + "/keywords", schemaPath: "common.schema.json#/definitions/keywords/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema108.type, parentSchema: schema108, data: data9 };
+                vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+              }
+            }
           } else {
-            let err19 = { instancePath: instancePath + "/routes/" + i0, schemaPath: "#/properties/routes/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema107.properties.routes.items.type, parentSchema: schema107.properties.routes.items, data: data2 };
-            vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+            let err23 = { instancePath: instancePath + "/routes/" + i0, schemaPath: "#/properties/routes/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema107.properties.routes.items.type, parentSchema: schema107.properties.routes.items, data: data2 };
+            vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
           }
         }
       } else {
-        let err20 = { instancePath: instancePath + "/routes", schemaPath: "#/properties/routes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema107.properties.routes.type, parentSchema: schema107.properties.routes, data: data1 };
-        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+        let err24 = { instancePath: instancePath + "/routes", schemaPath: "#/properties/routes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema107.properties.routes.type, parentSchema: schema107.properties.routes, data: data1 };
+        vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
     if (data.redirects !== void 0) {
-      let data9 = data.redirects;
-      if (Array.isArray(data9)) {
-        let len1 = data9.length;
-        for (let i1 = 0; i1 < len1; i1++) {
-          let data10 = data9[i1];
-          if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
-            if (data10.from === void 0) {
-              let err21 = { instancePath: instancePath + "/redirects/" + i1, schemaPath: "#/properties/redirects/items/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'", schema: schema107.properties.redirects.items.required, parentSchema: schema107.properties.redirects.items, data: data10 };
-              vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+      let data11 = data.redirects;
+      if (Array.isArray(data11)) {
+        let len2 = data11.length;
+        for (let i2 = 0; i2 < len2; i2++) {
+          let data12 = data11[i2];
+          if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+            if (data12.from === void 0) {
+              let err25 = { instancePath: instancePath + "/redirects/" + i2, schemaPath: "#/properties/redirects/items/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'", schema: schema107.properties.redirects.items.required, parentSchema: schema107.properties.redirects.items, data: data12 };
+              vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
             }
-            if (data10.to === void 0) {
-              let err22 = { instancePath: instancePath + "/redirects/" + i1, schemaPath: "#/properties/redirects/items/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema107.properties.redirects.items.required, parentSchema: schema107.properties.redirects.items, data: data10 };
-              vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+            if (data12.to === void 0) {
+              let err26 = { instancePath: instancePath + "/redirects/" + i2, schemaPath: "#/properties/redirects/items/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema107.properties.redirects.items.required, parentSchema: schema107.properties.redirects.items, data: data12 };
+              vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
             }
-            for (let key2 in data10)
+            for (let key2 in data12)
               if (!(key2 === "from" || key2 === "to")) {
-                let err23 = { instancePath: instancePath + "/redirects/" + i1, schemaPath: "#/properties/redirects/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema107.properties.redirects.items, data: data10 };
-                vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+                let err27 = { instancePath: instancePath + "/redirects/" + i2, schemaPath: "#/properties/redirects/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema107.properties.redirects.items, data: data12 };
+                vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
               }
-            if (data10.from !== void 0) {
-              let data11 = data10.from;
-              if (typeof data11 == "string") {
-                if (!pattern148.test(data11)) {
-                  let err24 = { instancePath: instancePath + "/redirects/" + i1 + "/from", schemaPath: "#/properties/redirects/items/properties/from/pattern", keyword: "pattern", params: { pattern: "^[^/\\s](.*[^/\\s])?$" }, message: 'must match pattern "^[^/\\s](.*[^/\\s])?$"', schema: "^[^/\\s](.*[^/\\s])?$", parentSchema: schema107.properties.redirects.items.properties.from, data: data11 };
-                  vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+            if (data12.from !== void 0) {
+              let data13 = data12.from;
+              if (typeof data13 == "string") {
+                if (!pattern149.test(data13)) {
+                  let err28 = { instancePath: instancePath + "/redirects/" + i2 + "/from", schemaPath: "#/properties/redirects/items/properties/from/pattern", keyword: "pattern", params: { pattern: "^[^/\\s](.*[^/\\s])?$" }, message: 'must match pattern "^[^/\\s](.*[^/\\s])?$"', schema: "^[^/\\s](.*[^/\\s])?$", parentSchema: schema107.properties.redirects.items.properties.from, data: data13 };
+                  vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
                 }
               } else {
-                let err25 = { instancePath: instancePath + "/redirects/" + i1 + "/from", schemaPath: "#/properties/redirects/items/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.redirects.items.properties.from.type, parentSchema: schema107.properties.redirects.items.properties.from, data: data11 };
-                vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+                let err29 = { instancePath: instancePath + "/redirects/" + i2 + "/from", schemaPath: "#/properties/redirects/items/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.redirects.items.properties.from.type, parentSchema: schema107.properties.redirects.items.properties.from, data: data13 };
+                vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
               }
             }
-            if (data10.to !== void 0) {
-              let data12 = data10.to;
-              if (typeof data12 != "string") {
-                let err26 = { instancePath: instancePath + "/redirects/" + i1 + "/to", schemaPath: "#/properties/redirects/items/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.redirects.items.properties.to.type, parentSchema: schema107.properties.redirects.items.properties.to, data: data12 };
-                vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+            if (data12.to !== void 0) {
+              let data14 = data12.to;
+              if (typeof data14 != "string") {
+                let err30 = { instancePath: instancePath + "/redirects/" + i2 + "/to", schemaPath: "#/properties/redirects/items/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.redirects.items.properties.to.type, parentSchema: schema107.properties.redirects.items.properties.to, data: data14 };
+                vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
               }
             }
           } else {
-            let err27 = { instancePath: instancePath + "/redirects/" + i1, schemaPath: "#/properties/redirects/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema107.properties.redirects.items.type, parentSchema: schema107.properties.redirects.items, data: data10 };
-            vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+            let err31 = { instancePath: instancePath + "/redirects/" + i2, schemaPath: "#/properties/redirects/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema107.properties.redirects.items.type, parentSchema: schema107.properties.redirects.items, data: data12 };
+            vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
           }
         }
       } else {
-        let err28 = { instancePath: instancePath + "/redirects", schemaPath: "#/properties/redirects/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema107.properties.redirects.type, parentSchema: schema107.properties.redirects, data: data9 };
-        vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+        let err32 = { instancePath: instancePath + "/redirects", schemaPath: "#/properties/redirects/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema107.properties.redirects.type, parentSchema: schema107.properties.redirects, data: data11 };
+        vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
       }
     }
   } else {
-    let err29 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema107.type, parentSchema: schema107, data };
-    vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+    let err33 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema107.type, parentSchema: schema107, data };
+    vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
   }
   return validate78.errors = vErrors, errors === 0;
 }
-var people = validate79, schema108 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "people.schema.json", title: "PeopleList", description: "People with photograph, name and role.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/people.schema.json".' }, data: { description: 'One record for each person. Example: [{ "name": "Mrs. Anitha Example", "role": "Professor", "category": "Child Health Nursing" }].', type: "array", items: { title: "Person", description: "A person.", type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'The name. Example: "Mrs. Anitha Example".', pattern: "\\S" }, role: { type: "string", description: 'The role. Example: "Professor".', pattern: "\\S" }, imageUrl: { $ref: "common.schema.json#/definitions/portrait" }, descriptionUrl: { $ref: "common.schema.json#/definitions/link" }, category: { type: "string", description: 'The tab under which the person is shown. Example: "Child Health Nursing".', pattern: "\\S" }, message: { description: 'A message from the person, paragraph by paragraph. Example: ["Welcome to our college."].', type: "array", items: { type: "string", description: 'A paragraph. Example: "Welcome to our college."', pattern: "\\S" } }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: ["name", "role"] } } }, required: ["data"] };
+var people = validate79, schema109 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "people.schema.json", title: "PeopleList", description: "People with photograph, name and role.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/people.schema.json".' }, data: { description: 'One record for each person. Example: [{ "name": "Mrs. Anitha Example", "role": "Professor", "category": "Child Health Nursing" }].', type: "array", items: { title: "Person", description: "A person.", type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'The name. Example: "Mrs. Anitha Example".', pattern: "\\S" }, role: { type: "string", description: 'The role. Example: "Professor".', pattern: "\\S" }, imageUrl: { $ref: "common.schema.json#/definitions/portrait" }, descriptionUrl: { $ref: "common.schema.json#/definitions/link" }, category: { type: "string", description: 'The tab under which the person is shown. Example: "Child Health Nursing".', pattern: "\\S" }, message: { description: 'A message from the person, paragraph by paragraph. Example: ["Welcome to our college."].', type: "array", items: { type: "string", description: 'A paragraph. Example: "Welcome to our college."', pattern: "\\S" } }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: ["name", "role"] } } }, required: ["data"] };
 function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema108.required, parentSchema: schema108, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema109.required, parentSchema: schema109, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "data")) {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema108, data };
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema109, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     if (data.$schema !== void 0) {
       let data0 = data.$schema;
       if (typeof data0 != "string") {
-        let err2 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema108.properties.$schema.type, parentSchema: schema108.properties.$schema, data: data0 };
+        let err2 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema109.properties.$schema.type, parentSchema: schema109.properties.$schema, data: data0 };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -4828,27 +4853,27 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
           let data2 = data1[i0];
           if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
             if (data2.name === void 0) {
-              let err3 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema108.properties.data.items.required, parentSchema: schema108.properties.data.items, data: data2 };
+              let err3 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema109.properties.data.items.required, parentSchema: schema109.properties.data.items, data: data2 };
               vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
             }
             if (data2.role === void 0) {
-              let err4 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "role" }, message: "must have required property 'role'", schema: schema108.properties.data.items.required, parentSchema: schema108.properties.data.items, data: data2 };
+              let err4 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "role" }, message: "must have required property 'role'", schema: schema109.properties.data.items.required, parentSchema: schema109.properties.data.items, data: data2 };
               vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
             }
             for (let key1 in data2)
               if (!(key1 === "name" || key1 === "role" || key1 === "imageUrl" || key1 === "descriptionUrl" || key1 === "category" || key1 === "message" || key1 === "sample")) {
-                let err5 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema108.properties.data.items, data: data2 };
+                let err5 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema109.properties.data.items, data: data2 };
                 vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
               }
             if (data2.name !== void 0) {
               let data3 = data2.name;
               if (typeof data3 == "string") {
                 if (!pattern1.test(data3)) {
-                  let err6 = { instancePath: instancePath + "/data/" + i0 + "/name", schemaPath: "#/properties/data/items/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema108.properties.data.items.properties.name, data: data3 };
+                  let err6 = { instancePath: instancePath + "/data/" + i0 + "/name", schemaPath: "#/properties/data/items/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema109.properties.data.items.properties.name, data: data3 };
                   vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
                 }
               } else {
-                let err7 = { instancePath: instancePath + "/data/" + i0 + "/name", schemaPath: "#/properties/data/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema108.properties.data.items.properties.name.type, parentSchema: schema108.properties.data.items.properties.name, data: data3 };
+                let err7 = { instancePath: instancePath + "/data/" + i0 + "/name", schemaPath: "#/properties/data/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema109.properties.data.items.properties.name.type, parentSchema: schema109.properties.data.items.properties.name, data: data3 };
                 vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
               }
             }
@@ -4856,11 +4881,11 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
               let data4 = data2.role;
               if (typeof data4 == "string") {
                 if (!pattern1.test(data4)) {
-                  let err8 = { instancePath: instancePath + "/data/" + i0 + "/role", schemaPath: "#/properties/data/items/properties/role/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema108.properties.data.items.properties.role, data: data4 };
+                  let err8 = { instancePath: instancePath + "/data/" + i0 + "/role", schemaPath: "#/properties/data/items/properties/role/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema109.properties.data.items.properties.role, data: data4 };
                   vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
                 }
               } else {
-                let err9 = { instancePath: instancePath + "/data/" + i0 + "/role", schemaPath: "#/properties/data/items/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema108.properties.data.items.properties.role.type, parentSchema: schema108.properties.data.items.properties.role, data: data4 };
+                let err9 = { instancePath: instancePath + "/data/" + i0 + "/role", schemaPath: "#/properties/data/items/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema109.properties.data.items.properties.role.type, parentSchema: schema109.properties.data.items.properties.role, data: data4 };
                 vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
               }
             }
@@ -4892,11 +4917,11 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
               let data7 = data2.category;
               if (typeof data7 == "string") {
                 if (!pattern1.test(data7)) {
-                  let err14 = { instancePath: instancePath + "/data/" + i0 + "/category", schemaPath: "#/properties/data/items/properties/category/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema108.properties.data.items.properties.category, data: data7 };
+                  let err14 = { instancePath: instancePath + "/data/" + i0 + "/category", schemaPath: "#/properties/data/items/properties/category/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema109.properties.data.items.properties.category, data: data7 };
                   vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
                 }
               } else {
-                let err15 = { instancePath: instancePath + "/data/" + i0 + "/category", schemaPath: "#/properties/data/items/properties/category/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema108.properties.data.items.properties.category.type, parentSchema: schema108.properties.data.items.properties.category, data: data7 };
+                let err15 = { instancePath: instancePath + "/data/" + i0 + "/category", schemaPath: "#/properties/data/items/properties/category/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema109.properties.data.items.properties.category.type, parentSchema: schema109.properties.data.items.properties.category, data: data7 };
                 vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
               }
             }
@@ -4908,16 +4933,16 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
                   let data9 = data8[i1];
                   if (typeof data9 == "string") {
                     if (!pattern1.test(data9)) {
-                      let err16 = { instancePath: instancePath + "/data/" + i0 + "/message/" + i1, schemaPath: "#/properties/data/items/properties/message/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema108.properties.data.items.properties.message.items, data: data9 };
+                      let err16 = { instancePath: instancePath + "/data/" + i0 + "/message/" + i1, schemaPath: "#/properties/data/items/properties/message/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema109.properties.data.items.properties.message.items, data: data9 };
                       vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
                     }
                   } else {
-                    let err17 = { instancePath: instancePath + "/data/" + i0 + "/message/" + i1, schemaPath: "#/properties/data/items/properties/message/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema108.properties.data.items.properties.message.items.type, parentSchema: schema108.properties.data.items.properties.message.items, data: data9 };
+                    let err17 = { instancePath: instancePath + "/data/" + i0 + "/message/" + i1, schemaPath: "#/properties/data/items/properties/message/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema109.properties.data.items.properties.message.items.type, parentSchema: schema109.properties.data.items.properties.message.items, data: data9 };
                     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
                   }
                 }
               } else {
-                let err18 = { instancePath: instancePath + "/data/" + i0 + "/message", schemaPath: "#/properties/data/items/properties/message/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema108.properties.data.items.properties.message.type, parentSchema: schema108.properties.data.items.properties.message, data: data8 };
+                let err18 = { instancePath: instancePath + "/data/" + i0 + "/message", schemaPath: "#/properties/data/items/properties/message/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema109.properties.data.items.properties.message.type, parentSchema: schema109.properties.data.items.properties.message, data: data8 };
                 vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
               }
             }
@@ -4929,22 +4954,22 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           } else {
-            let err20 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema108.properties.data.items.type, parentSchema: schema108.properties.data.items, data: data2 };
+            let err20 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema109.properties.data.items.type, parentSchema: schema109.properties.data.items, data: data2 };
             vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
           }
         }
       } else {
-        let err21 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema108.properties.data.type, parentSchema: schema108.properties.data, data: data1 };
+        let err21 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema109.properties.data.type, parentSchema: schema109.properties.data, data: data1 };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
   } else {
-    let err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema108.type, parentSchema: schema108, data };
+    let err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema109.type, parentSchema: schema109, data };
     vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
   }
   return validate79.errors = vErrors, errors === 0;
 }
-var programmeList = validate80, schema112 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "programme-list.schema.json", title: "ProgrammeList", description: "A list page and the programmes under it.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/programme-list.schema.json".' }, data: { description: 'The records of the page, usually one. Example: [{ "club": "Youth Red Cross", "programme": [{ "title": "World Blood Donor Day 2024", "url": "activities/yrc/blood-donation-2024" }] }].', type: "array", items: { title: "ProgrammeRecord", description: "A club, committee, event series or other subject with its programmes.", type: "object", additionalProperties: !1, properties: { club: { type: "string", description: 'The heading of the page. Example: "Youth Red Cross".', pattern: "\\S" }, desc: { type: "string", description: 'The text under the heading. An empty line starts a new paragraph. Example: "The unit was formed in 2010."', pattern: "\\S" }, sub1: { type: "string", description: 'Sub-heading 1. Example: "What we do".', pattern: "\\S" }, desc1: { type: "string", description: 'The text under sub-heading 1. An empty line starts a new paragraph. Example: "The unit meets every month and plans its camps."', pattern: "\\S" }, sub2: { type: "string", description: 'Sub-heading 2. Example: "Who may join".', pattern: "\\S" }, desc2: { type: "string", description: 'The text under sub-heading 2. An empty line starts a new paragraph. Example: "Every student may join in the first year."', pattern: "\\S" }, sub3: { type: "string", description: 'Sub-heading 3. Example: "Blood donation".', pattern: "\\S" }, desc3: { type: "string", description: 'The text under sub-heading 3. An empty line starts a new paragraph. Example: "Two camps a year are held with the blood bank of the hospital."', pattern: "\\S" }, sub4: { type: "string", description: 'Sub-heading 4. Example: "First aid".', pattern: "\\S" }, desc4: { type: "string", description: 'The text under sub-heading 4. An empty line starts a new paragraph. Example: "Members are trained by the emergency department."', pattern: "\\S" }, sub5: { type: "string", description: 'Sub-heading 5. Example: "Work in the villages".', pattern: "\\S" }, desc5: { type: "string", description: 'The text under sub-heading 5. An empty line starts a new paragraph. Example: "On the second Saturday the unit visits a village."', pattern: "\\S" }, sub6: { type: "string", description: 'Sub-heading 6. Example: "Training".', pattern: "\\S" }, desc6: { type: "string", description: 'The text under sub-heading 6. An empty line starts a new paragraph. Example: "The training takes three days and ends with a test."', pattern: "\\S" }, sub7: { type: "string", description: 'Sub-heading 7. Example: "Competitions".', pattern: "\\S" }, desc7: { type: "string", description: 'The text under sub-heading 7. An empty line starts a new paragraph. Example: "Posters and essays are judged by the teachers."', pattern: "\\S" }, sub8: { type: "string", description: 'Sub-heading 8. Example: "Awards".', pattern: "\\S" }, desc8: { type: "string", description: 'The text under sub-heading 8. An empty line starts a new paragraph. Example: "The unit was named the best of the district in 2023."', pattern: "\\S" }, sub9: { type: "string", description: 'Sub-heading 9. Example: "Partners".', pattern: "\\S" }, desc9: { type: "string", description: 'The text under sub-heading 9. An empty line starts a new paragraph. Example: "The unit works with the district branch of the Red Cross."', pattern: "\\S" }, sub10: { type: "string", description: 'Sub-heading 10. Example: "Plans for next year".', pattern: "\\S" }, desc10: { type: "string", description: 'The text under sub-heading 10. An empty line starts a new paragraph. Example: "A second camp for rare blood groups is planned."', pattern: "\\S" }, list: { description: 'The list under the heading Objectives. Example: ["To serve the sick"].', type: "array", items: { $ref: "common.schema.json#/definitions/listItem" } }, list2: { description: 'A list of points. Example: [{ "li": "Blood donation camps" }].', type: "array", items: { $ref: "common.schema.json#/definitions/listItem" } }, list3: { description: 'A second list of points. Example: ["First aid training"].', type: "array", items: { $ref: "common.schema.json#/definitions/listItem" } }, subhead: { description: 'Groups of a sub-heading and its text. Example: [{ "subheading": "First aid", "description": "Every first-year student is trained in first aid." }].', type: "array", items: { $ref: "common.schema.json#/definitions/subheadGroup" } }, liclass: { description: 'How the lists are marked. bullets, numbers, ticks or plain. Example: "ticks".', type: "string", enum: ["bullets", "numbers", "ticks", "plain"] }, sectiondisp: { description: 'How the programmes are shown. cards: a grid with pictures. rows: a plain list. hidden: not shown. Example: "cards".', type: "string", enum: ["cards", "rows", "hidden"] }, programme: { description: 'The programmes: each gets a card here and a page of its own. Newest first. Example: [{ "title": "World Blood Donor Day 2024", "url": "activities/yrc/blood-donation-2024" }].', type: "array", items: { $ref: "#/definitions/programmeEntry" } }, report: { description: 'Reports, shown as buttons that open in a new tab. Example: [{ "title": "Annual report 2023-2024", "url1": "documents/yrc-report-2024.pdf" }].', type: "array", items: { $ref: "common.schema.json#/definitions/report" } }, committee: { description: 'The members of a committee, shown as a table. Example: [{ "position": "Chairperson", "name": "Dr. A. Example", "designation": "Principal" }].', type: "array", items: { title: "CommitteeMember", description: "A row of the committee table.", type: "object", additionalProperties: !1, properties: { position: { type: "string", description: 'The position in the committee. Example: "Chairperson".', pattern: "\\S" }, name: { type: "string", description: 'The name. Example: "Dr. A. Example".', pattern: "\\S" }, designation: { type: "string", description: 'The designation in the college. Example: "Principal".', pattern: "\\S" } }, required: ["position", "name"] } }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: [], minProperties: 1 }, minItems: 1 } }, required: ["data"], definitions: { programmeEntry: { title: "ProgrammeEntry", description: "One event or programme, with a page of its own.", type: "object", additionalProperties: !1, properties: { url: { $ref: "common.schema.json#/definitions/pagePath" }, title: { type: "string", description: 'The heading of the page and of its card. Example: "World Blood Donor Day 2024".', pattern: "\\S" }, date: { $ref: "common.schema.json#/definitions/date" }, thumbnail: { $ref: "common.schema.json#/definitions/imagePath" }, content: { description: 'The text of the page. Example: [{ "para": "The Youth Red Cross unit held a blood donation camp on World Blood Donor Day.", "para1": "The principal opened the camp and gave the first unit." }].', type: "array", items: { title: "ParagraphRecord", description: "Up to fourteen paragraphs, in the order para, para1, para2 and so on.", type: "object", additionalProperties: !1, properties: { para: { type: "string", description: 'The first paragraph. Example: "The Youth Red Cross unit held a blood donation camp on World Blood Donor Day."', pattern: "\\S" }, para1: { type: "string", description: 'Paragraph 2. Example: "The principal opened the camp and gave the first unit."', pattern: "\\S" }, para2: { type: "string", description: 'Paragraph 3. Example: "Forty-two students and teachers gave blood."', pattern: "\\S" }, para3: { type: "string", description: 'Paragraph 4. Example: "The blood bank of the hospital sent a doctor and two nurses."', pattern: "\\S" }, para4: { type: "string", description: 'Paragraph 5. Example: "Students of the second year registered the donors."', pattern: "\\S" }, para5: { type: "string", description: 'Paragraph 6. Example: "Every donor received juice and a certificate."', pattern: "\\S" }, para6: { type: "string", description: 'Paragraph 7. Example: "A talk on rare blood groups followed in the auditorium."', pattern: "\\S" }, para7: { type: "string", description: 'Paragraph 8. Example: "The speaker answered questions for half an hour."', pattern: "\\S" }, para8: { type: "string", description: 'Paragraph 9. Example: "Posters of the first year were shown in the corridor."', pattern: "\\S" }, para9: { type: "string", description: 'Paragraph 10. Example: "The best three posters won prizes."', pattern: "\\S" }, para10: { type: "string", description: 'Paragraph 11. Example: "Parents visited the camp in the afternoon."', pattern: "\\S" }, para11: { type: "string", description: 'Paragraph 12. Example: "The unit thanked the volunteers at the end of the day."', pattern: "\\S" }, para12: { type: "string", description: 'Paragraph 13. Example: "The coordinator read the vote of thanks."', pattern: "\\S" }, para13: { type: "string", description: 'Paragraph 14. Example: "The next camp will be held in December."', pattern: "\\S" } }, required: [] } }, images: { description: 'The pictures of the page. Example: [{ "src": "images/yrc/blood-donation-2024-1.jpg", "caption": "The principal gives the first unit" }].', type: "array", items: { $ref: "common.schema.json#/definitions/image" } }, videos: { description: 'The videos of the page. Example: [{ "vid": "https://www.youtube.com/watch?v=aqz-KE-bpKQ", "title": "The camp in two minutes" }].', type: "array", items: { $ref: "common.schema.json#/definitions/video" } }, vidisp: { description: 'How the videos are shown. grid: side by side. wide: one below the other over the whole width. hidden: not shown. Example: "grid".', type: "string", enum: ["grid", "wide", "hidden"] }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: ["url", "title"] } } }, schema117 = { title: "ProgrammeEntry", description: "One event or programme, with a page of its own.", type: "object", additionalProperties: !1, properties: { url: { $ref: "common.schema.json#/definitions/pagePath" }, title: { type: "string", description: 'The heading of the page and of its card. Example: "World Blood Donor Day 2024".', pattern: "\\S" }, date: { $ref: "common.schema.json#/definitions/date" }, thumbnail: { $ref: "common.schema.json#/definitions/imagePath" }, content: { description: 'The text of the page. Example: [{ "para": "The Youth Red Cross unit held a blood donation camp on World Blood Donor Day.", "para1": "The principal opened the camp and gave the first unit." }].', type: "array", items: { title: "ParagraphRecord", description: "Up to fourteen paragraphs, in the order para, para1, para2 and so on.", type: "object", additionalProperties: !1, properties: { para: { type: "string", description: 'The first paragraph. Example: "The Youth Red Cross unit held a blood donation camp on World Blood Donor Day."', pattern: "\\S" }, para1: { type: "string", description: 'Paragraph 2. Example: "The principal opened the camp and gave the first unit."', pattern: "\\S" }, para2: { type: "string", description: 'Paragraph 3. Example: "Forty-two students and teachers gave blood."', pattern: "\\S" }, para3: { type: "string", description: 'Paragraph 4. Example: "The blood bank of the hospital sent a doctor and two nurses."', pattern: "\\S" }, para4: { type: "string", description: 'Paragraph 5. Example: "Students of the second year registered the donors."', pattern: "\\S" }, para5: { type: "string", description: 'Paragraph 6. Example: "Every donor received juice and a certificate."', pattern: "\\S" }, para6: { type: "string", description: 'Paragraph 7. Example: "A talk on rare blood groups followed in the auditorium."', pattern: "\\S" }, para7: { type: "string", description: 'Paragraph 8. Example: "The speaker answered questions for half an hour."', pattern: "\\S" }, para8: { type: "string", description: 'Paragraph 9. Example: "Posters of the first year were shown in the corridor."', pattern: "\\S" }, para9: { type: "string", description: 'Paragraph 10. Example: "The best three posters won prizes."', pattern: "\\S" }, para10: { type: "string", description: 'Paragraph 11. Example: "Parents visited the camp in the afternoon."', pattern: "\\S" }, para11: { type: "string", description: 'Paragraph 12. Example: "The unit thanked the volunteers at the end of the day."', pattern: "\\S" }, para12: { type: "string", description: 'Paragraph 13. Example: "The coordinator read the vote of thanks."', pattern: "\\S" }, para13: { type: "string", description: 'Paragraph 14. Example: "The next camp will be held in December."', pattern: "\\S" } }, required: [] } }, images: { description: 'The pictures of the page. Example: [{ "src": "images/yrc/blood-donation-2024-1.jpg", "caption": "The principal gives the first unit" }].', type: "array", items: { $ref: "common.schema.json#/definitions/image" } }, videos: { description: 'The videos of the page. Example: [{ "vid": "https://www.youtube.com/watch?v=aqz-KE-bpKQ", "title": "The camp in two minutes" }].', type: "array", items: { $ref: "common.schema.json#/definitions/video" } }, vidisp: { description: 'How the videos are shown. grid: side by side. wide: one below the other over the whole width. hidden: not shown. Example: "grid".', type: "string", enum: ["grid", "wide", "hidden"] }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: ["url", "title"] };
+var programmeList = validate80, schema113 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "programme-list.schema.json", title: "ProgrammeList", description: "A list page and the programmes under it.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/programme-list.schema.json".' }, data: { description: 'The records of the page, usually one. Example: [{ "club": "Youth Red Cross", "programme": [{ "title": "World Blood Donor Day 2024", "url": "activities/yrc/blood-donation-2024" }] }].', type: "array", items: { title: "ProgrammeRecord", description: "A club, committee, event series or other subject with its programmes.", type: "object", additionalProperties: !1, properties: { club: { type: "string", description: 'The heading of the page. Example: "Youth Red Cross".', pattern: "\\S" }, desc: { type: "string", description: 'The text under the heading. An empty line starts a new paragraph. Example: "The unit was formed in 2010."', pattern: "\\S" }, sub1: { type: "string", description: 'Sub-heading 1. Example: "What we do".', pattern: "\\S" }, desc1: { type: "string", description: 'The text under sub-heading 1. An empty line starts a new paragraph. Example: "The unit meets every month and plans its camps."', pattern: "\\S" }, sub2: { type: "string", description: 'Sub-heading 2. Example: "Who may join".', pattern: "\\S" }, desc2: { type: "string", description: 'The text under sub-heading 2. An empty line starts a new paragraph. Example: "Every student may join in the first year."', pattern: "\\S" }, sub3: { type: "string", description: 'Sub-heading 3. Example: "Blood donation".', pattern: "\\S" }, desc3: { type: "string", description: 'The text under sub-heading 3. An empty line starts a new paragraph. Example: "Two camps a year are held with the blood bank of the hospital."', pattern: "\\S" }, sub4: { type: "string", description: 'Sub-heading 4. Example: "First aid".', pattern: "\\S" }, desc4: { type: "string", description: 'The text under sub-heading 4. An empty line starts a new paragraph. Example: "Members are trained by the emergency department."', pattern: "\\S" }, sub5: { type: "string", description: 'Sub-heading 5. Example: "Work in the villages".', pattern: "\\S" }, desc5: { type: "string", description: 'The text under sub-heading 5. An empty line starts a new paragraph. Example: "On the second Saturday the unit visits a village."', pattern: "\\S" }, sub6: { type: "string", description: 'Sub-heading 6. Example: "Training".', pattern: "\\S" }, desc6: { type: "string", description: 'The text under sub-heading 6. An empty line starts a new paragraph. Example: "The training takes three days and ends with a test."', pattern: "\\S" }, sub7: { type: "string", description: 'Sub-heading 7. Example: "Competitions".', pattern: "\\S" }, desc7: { type: "string", description: 'The text under sub-heading 7. An empty line starts a new paragraph. Example: "Posters and essays are judged by the teachers."', pattern: "\\S" }, sub8: { type: "string", description: 'Sub-heading 8. Example: "Awards".', pattern: "\\S" }, desc8: { type: "string", description: 'The text under sub-heading 8. An empty line starts a new paragraph. Example: "The unit was named the best of the district in 2023."', pattern: "\\S" }, sub9: { type: "string", description: 'Sub-heading 9. Example: "Partners".', pattern: "\\S" }, desc9: { type: "string", description: 'The text under sub-heading 9. An empty line starts a new paragraph. Example: "The unit works with the district branch of the Red Cross."', pattern: "\\S" }, sub10: { type: "string", description: 'Sub-heading 10. Example: "Plans for next year".', pattern: "\\S" }, desc10: { type: "string", description: 'The text under sub-heading 10. An empty line starts a new paragraph. Example: "A second camp for rare blood groups is planned."', pattern: "\\S" }, list: { description: 'The list under the heading Objectives. Example: ["To serve the sick"].', type: "array", items: { $ref: "common.schema.json#/definitions/listItem" } }, list2: { description: 'A list of points. Example: [{ "li": "Blood donation camps" }].', type: "array", items: { $ref: "common.schema.json#/definitions/listItem" } }, list3: { description: 'A second list of points. Example: ["First aid training"].', type: "array", items: { $ref: "common.schema.json#/definitions/listItem" } }, subhead: { description: 'Groups of a sub-heading and its text. Example: [{ "subheading": "First aid", "description": "Every first-year student is trained in first aid." }].', type: "array", items: { $ref: "common.schema.json#/definitions/subheadGroup" } }, liclass: { description: 'How the lists are marked. bullets, numbers, ticks or plain. Example: "ticks".', type: "string", enum: ["bullets", "numbers", "ticks", "plain"] }, sectiondisp: { description: 'How the programmes are shown. cards: a grid with pictures. rows: a plain list. hidden: not shown. Example: "cards".', type: "string", enum: ["cards", "rows", "hidden"] }, programme: { description: 'The programmes: each gets a card here and a page of its own. Newest first. Example: [{ "title": "World Blood Donor Day 2024", "url": "activities/yrc/blood-donation-2024" }].', type: "array", items: { $ref: "#/definitions/programmeEntry" } }, report: { description: 'Reports, shown as buttons that open in a new tab. Example: [{ "title": "Annual report 2023-2024", "url1": "documents/yrc-report-2024.pdf" }].', type: "array", items: { $ref: "common.schema.json#/definitions/report" } }, committee: { description: 'The members of a committee, shown as a table. Example: [{ "position": "Chairperson", "name": "Dr. A. Example", "designation": "Principal" }].', type: "array", items: { title: "CommitteeMember", description: "A row of the committee table.", type: "object", additionalProperties: !1, properties: { position: { type: "string", description: 'The position in the committee. Example: "Chairperson".', pattern: "\\S" }, name: { type: "string", description: 'The name. Example: "Dr. A. Example".', pattern: "\\S" }, designation: { type: "string", description: 'The designation in the college. Example: "Principal".', pattern: "\\S" } }, required: ["position", "name"] } }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: [], minProperties: 1 }, minItems: 1 } }, required: ["data"], definitions: { programmeEntry: { title: "ProgrammeEntry", description: "One event or programme, with a page of its own.", type: "object", additionalProperties: !1, properties: { url: { $ref: "common.schema.json#/definitions/pagePath" }, title: { type: "string", description: 'The heading of the page and of its card. Example: "World Blood Donor Day 2024".', pattern: "\\S" }, date: { $ref: "common.schema.json#/definitions/date" }, keywords: { $ref: "common.schema.json#/definitions/keywords" }, thumbnail: { $ref: "common.schema.json#/definitions/imagePath" }, content: { description: 'The text of the page. Example: [{ "para": "The Youth Red Cross unit held a blood donation camp on World Blood Donor Day.", "para1": "The principal opened the camp and gave the first unit." }].', type: "array", items: { title: "ParagraphRecord", description: "Up to fourteen paragraphs, in the order para, para1, para2 and so on.", type: "object", additionalProperties: !1, properties: { para: { type: "string", description: 'The first paragraph. Example: "The Youth Red Cross unit held a blood donation camp on World Blood Donor Day."', pattern: "\\S" }, para1: { type: "string", description: 'Paragraph 2. Example: "The principal opened the camp and gave the first unit."', pattern: "\\S" }, para2: { type: "string", description: 'Paragraph 3. Example: "Forty-two students and teachers gave blood."', pattern: "\\S" }, para3: { type: "string", description: 'Paragraph 4. Example: "The blood bank of the hospital sent a doctor and two nurses."', pattern: "\\S" }, para4: { type: "string", description: 'Paragraph 5. Example: "Students of the second year registered the donors."', pattern: "\\S" }, para5: { type: "string", description: 'Paragraph 6. Example: "Every donor received juice and a certificate."', pattern: "\\S" }, para6: { type: "string", description: 'Paragraph 7. Example: "A talk on rare blood groups followed in the auditorium."', pattern: "\\S" }, para7: { type: "string", description: 'Paragraph 8. Example: "The speaker answered questions for half an hour."', pattern: "\\S" }, para8: { type: "string", description: 'Paragraph 9. Example: "Posters of the first year were shown in the corridor."', pattern: "\\S" }, para9: { type: "string", description: 'Paragraph 10. Example: "The best three posters won prizes."', pattern: "\\S" }, para10: { type: "string", description: 'Paragraph 11. Example: "Parents visited the camp in the afternoon."', pattern: "\\S" }, para11: { type: "string", description: 'Paragraph 12. Example: "The unit thanked the volunteers at the end of the day."', pattern: "\\S" }, para12: { type: "string", description: 'Paragraph 13. Example: "The coordinator read the vote of thanks."', pattern: "\\S" }, para13: { type: "string", description: 'Paragraph 14. Example: "The next camp will be held in December."', pattern: "\\S" } }, required: [] } }, images: { description: 'The pictures of the page. Example: [{ "src": "images/yrc/blood-donation-2024-1.jpg", "caption": "The principal gives the first unit" }].', type: "array", items: { $ref: "common.schema.json#/definitions/image" } }, videos: { description: 'The videos of the page. Example: [{ "vid": "https://www.youtube.com/watch?v=aqz-KE-bpKQ", "title": "The camp in two minutes" }].', type: "array", items: { $ref: "common.schema.json#/definitions/video" } }, vidisp: { description: 'How the videos are shown. grid: side by side. wide: one below the other over the whole width. hidden: not shown. Example: "grid".', type: "string", enum: ["grid", "wide", "hidden"] }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: ["url", "title"] } } }, schema118 = { title: "ProgrammeEntry", description: "One event or programme, with a page of its own.", type: "object", additionalProperties: !1, properties: { url: { $ref: "common.schema.json#/definitions/pagePath" }, title: { type: "string", description: 'The heading of the page and of its card. Example: "World Blood Donor Day 2024".', pattern: "\\S" }, date: { $ref: "common.schema.json#/definitions/date" }, keywords: { $ref: "common.schema.json#/definitions/keywords" }, thumbnail: { $ref: "common.schema.json#/definitions/imagePath" }, content: { description: 'The text of the page. Example: [{ "para": "The Youth Red Cross unit held a blood donation camp on World Blood Donor Day.", "para1": "The principal opened the camp and gave the first unit." }].', type: "array", items: { title: "ParagraphRecord", description: "Up to fourteen paragraphs, in the order para, para1, para2 and so on.", type: "object", additionalProperties: !1, properties: { para: { type: "string", description: 'The first paragraph. Example: "The Youth Red Cross unit held a blood donation camp on World Blood Donor Day."', pattern: "\\S" }, para1: { type: "string", description: 'Paragraph 2. Example: "The principal opened the camp and gave the first unit."', pattern: "\\S" }, para2: { type: "string", description: 'Paragraph 3. Example: "Forty-two students and teachers gave blood."', pattern: "\\S" }, para3: { type: "string", description: 'Paragraph 4. Example: "The blood bank of the hospital sent a doctor and two nurses."', pattern: "\\S" }, para4: { type: "string", description: 'Paragraph 5. Example: "Students of the second year registered the donors."', pattern: "\\S" }, para5: { type: "string", description: 'Paragraph 6. Example: "Every donor received juice and a certificate."', pattern: "\\S" }, para6: { type: "string", description: 'Paragraph 7. Example: "A talk on rare blood groups followed in the auditorium."', pattern: "\\S" }, para7: { type: "string", description: 'Paragraph 8. Example: "The speaker answered questions for half an hour."', pattern: "\\S" }, para8: { type: "string", description: 'Paragraph 9. Example: "Posters of the first year were shown in the corridor."', pattern: "\\S" }, para9: { type: "string", description: 'Paragraph 10. Example: "The best three posters won prizes."', pattern: "\\S" }, para10: { type: "string", description: 'Paragraph 11. Example: "Parents visited the camp in the afternoon."', pattern: "\\S" }, para11: { type: "string", description: 'Paragraph 12. Example: "The unit thanked the volunteers at the end of the day."', pattern: "\\S" }, para12: { type: "string", description: 'Paragraph 13. Example: "The coordinator read the vote of thanks."', pattern: "\\S" }, para13: { type: "string", description: 'Paragraph 14. Example: "The next camp will be held in December."', pattern: "\\S" } }, required: [] } }, images: { description: 'The pictures of the page. Example: [{ "src": "images/yrc/blood-donation-2024-1.jpg", "caption": "The principal gives the first unit" }].', type: "array", items: { $ref: "common.schema.json#/definitions/image" } }, videos: { description: 'The videos of the page. Example: [{ "vid": "https://www.youtube.com/watch?v=aqz-KE-bpKQ", "title": "The camp in two minutes" }].', type: "array", items: { $ref: "common.schema.json#/definitions/video" } }, vidisp: { description: 'How the videos are shown. grid: side by side. wide: one below the other over the whole width. hidden: not shown. Example: "grid".', type: "string", enum: ["grid", "wide", "hidden"] }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: ["url", "title"] };
 function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5057,16 +5082,16 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.url === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema117.required, parentSchema: schema117, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema118.required, parentSchema: schema118, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.title === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema117.required, parentSchema: schema117, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema118.required, parentSchema: schema118, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema117.properties, key0)) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema117, data };
+      if (!func2.call(schema118.properties, key0)) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema118, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.url !== void 0) {
@@ -5085,11 +5110,11 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.title;
       if (typeof data1 == "string") {
         if (!pattern1.test(data1)) {
-          let err5 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema117.properties.title, data: data1 };
+          let err5 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema118.properties.title, data: data1 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
       } else {
-        let err6 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema117.properties.title.type, parentSchema: schema117.properties.title, data: data1 };
+        let err6 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema118.properties.title.type, parentSchema: schema118.properties.title, data: data1 };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -5105,251 +5130,276 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
-    if (data.thumbnail !== void 0) {
-      let data3 = data.thumbnail;
-      if (typeof data3 == "string") {
-        if (!pattern0.test(data3)) {
-          let err9 = { instancePath: instancePath + "/thumbnail", schemaPath: "common.schema.json#/definitions/imagePath/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$", parentSchema: schema14, data: data3 };
+    if (data.keywords !== void 0) {
+      let data3 = data.keywords;
+      if (Array.isArray(data3)) {
+        if (data3.length < 1) {
+          let err9 = { instancePath: instancePath + "/keywords", schemaPath: "common.schema.json#/definitions/keywords/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema108, data: data3 };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
-      } else {
-        let err10 = { instancePath: instancePath + "/thumbnail", schemaPath: "common.schema.json#/definitions/imagePath/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema14.type, parentSchema: schema14, data: data3 };
-        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
-      }
-    }
-    if (data.content !== void 0) {
-      let data4 = data.content;
-      if (Array.isArray(data4)) {
-        let len0 = data4.length;
+        let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          let data5 = data4[i0];
-          if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-            for (let key1 in data5)
-              if (!func2.call(schema117.properties.content.items.properties, key1)) {
-                let err11 = { instancePath: instancePath + "/content/" + i0, schemaPath: "#/properties/content/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema117.properties.content.items, data: data5 };
-                vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
-              }
-            if (data5.para !== void 0) {
-              let data6 = data5.para;
-              if (typeof data6 == "string") {
-                if (!pattern1.test(data6)) {
-                  let err12 = { instancePath: instancePath + "/content/" + i0 + "/para", schemaPath: "#/properties/content/items/properties/para/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema117.properties.content.items.properties.para, data: data6 };
-                  vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
-                }
-              } else {
-                let err13 = { instancePath: instancePath + "/content/" + i0 + "/para", schemaPath: "#/properties/content/items/properties/para/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema117.properties.content.items.properties.para.type, parentSchema: schema117.properties.content.items.properties.para, data: data6 };
-                vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
-              }
-            }
-            if (data5.para1 !== void 0) {
-              let data7 = data5.para1;
-              if (typeof data7 == "string") {
-                if (!pattern1.test(data7)) {
-                  let err14 = { instancePath: instancePath + "/content/" + i0 + "/para1", schemaPath: "#/properties/content/items/properties/para1/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema117.properties.content.items.properties.para1, data: data7 };
-                  vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
-                }
-              } else {
-                let err15 = { instancePath: instancePath + "/content/" + i0 + "/para1", schemaPath: "#/properties/content/items/properties/para1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema117.properties.content.items.properties.para1.type, parentSchema: schema117.properties.content.items.properties.para1, data: data7 };
-                vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
-              }
-            }
-            if (data5.para2 !== void 0) {
-              let data8 = data5.para2;
-              if (typeof data8 == "string") {
-                if (!pattern1.test(data8)) {
-                  let err16 = { instancePath: instancePath + "/content/" + i0 + "/para2", schemaPath: "#/properties/content/items/properties/para2/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema117.properties.content.items.properties.para2, data: data8 };
-                  vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
-                }
-              } else {
-                let err17 = { instancePath: instancePath + "/content/" + i0 + "/para2", schemaPath: "#/properties/content/items/properties/para2/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema117.properties.content.items.properties.para2.type, parentSchema: schema117.properties.content.items.properties.para2, data: data8 };
-                vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
-              }
-            }
-            if (data5.para3 !== void 0) {
-              let data9 = data5.para3;
-              if (typeof data9 == "string") {
-                if (!pattern1.test(data9)) {
-                  let err18 = { instancePath: instancePath + "/content/" + i0 + "/para3", schemaPath: "#/properties/content/items/properties/para3/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema117.properties.content.items.properties.para3, data: data9 };
-                  vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
-                }
-              } else {
-                let err19 = { instancePath: instancePath + "/content/" + i0 + "/para3", schemaPath: "#/properties/content/items/properties/para3/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema117.properties.content.items.properties.para3.type, parentSchema: schema117.properties.content.items.properties.para3, data: data9 };
-                vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
-              }
-            }
-            if (data5.para4 !== void 0) {
-              let data10 = data5.para4;
-              if (typeof data10 == "string") {
-                if (!pattern1.test(data10)) {
-                  let err20 = { instancePath: instancePath + "/content/" + i0 + "/para4", schemaPath: "#/properties/content/items/properties/para4/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema117.properties.content.items.properties.para4, data: data10 };
-                  vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
-                }
-              } else {
-                let err21 = { instancePath: instancePath + "/content/" + i0 + "/para4", schemaPath: "#/properties/content/items/properties/para4/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema117.properties.content.items.properties.para4.type, parentSchema: schema117.properties.content.items.properties.para4, data: data10 };
-                vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
-              }
-            }
-            if (data5.para5 !== void 0) {
-              let data11 = data5.para5;
-              if (typeof data11 == "string") {
-                if (!pattern1.test(data11)) {
-                  let err22 = { instancePath: instancePath + "/content/" + i0 + "/para5", schemaPath: "#/properties/content/items/properties/para5/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema117.properties.content.items.properties.para5, data: data11 };
-                  vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
-                }
-              } else {
-                let err23 = { instancePath: instancePath + "/content/" + i0 + "/para5", schemaPath: "#/properties/content/items/properties/para5/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema117.properties.content.items.properties.para5.type, parentSchema: schema117.properties.content.items.properties.para5, data: data11 };
-                vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
-              }
-            }
-            if (data5.para6 !== void 0) {
-              let data12 = data5.para6;
-              if (typeof data12 == "string") {
-                if (!pattern1.test(data12)) {
-                  let err24 = { instancePath: instancePath + "/content/" + i0 + "/para6", schemaPath: "#/properties/content/items/properties/para6/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema117.properties.content.items.properties.para6, data: data12 };
-                  vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
-                }
-              } else {
-                let err25 = { instancePath: instancePath + "/content/" + i0 + "/para6", schemaPath: "#/properties/content/items/properties/para6/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema117.properties.content.items.properties.para6.type, parentSchema: schema117.properties.content.items.properties.para6, data: data12 };
-                vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
-              }
-            }
-            if (data5.para7 !== void 0) {
-              let data13 = data5.para7;
-              if (typeof data13 == "string") {
-                if (!pattern1.test(data13)) {
-                  let err26 = { instancePath: instancePath + "/content/" + i0 + "/para7", schemaPath: "#/properties/content/items/properties/para7/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema117.properties.content.items.properties.para7, data: data13 };
-                  vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
-                }
-              } else {
-                let err27 = { instancePath: instancePath + "/content/" + i0 + "/para7", schemaPath: "#/properties/content/items/properties/para7/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema117.properties.content.items.properties.para7.type, parentSchema: schema117.properties.content.items.properties.para7, data: data13 };
-                vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
-              }
-            }
-            if (data5.para8 !== void 0) {
-              let data14 = data5.para8;
-              if (typeof data14 == "string") {
-                if (!pattern1.test(data14)) {
-                  let err28 = { instancePath: instancePath + "/content/" + i0 + "/para8", schemaPath: "#/properties/content/items/properties/para8/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema117.properties.content.items.properties.para8, data: data14 };
-                  vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
-                }
-              } else {
-                let err29 = { instancePath: instancePath + "/content/" + i0 + "/para8", schemaPath: "#/properties/content/items/properties/para8/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema117.properties.content.items.properties.para8.type, parentSchema: schema117.properties.content.items.properties.para8, data: data14 };
-                vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
-              }
-            }
-            if (data5.para9 !== void 0) {
-              let data15 = data5.para9;
-              if (typeof data15 == "string") {
-                if (!pattern1.test(data15)) {
-                  let err30 = { instancePath: instancePath + "/content/" + i0 + "/para9", schemaPath: "#/properties/content/items/properties/para9/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema117.properties.content.items.properties.para9, data: data15 };
-                  vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
-                }
-              } else {
-                let err31 = { instancePath: instancePath + "/content/" + i0 + "/para9", schemaPath: "#/properties/content/items/properties/para9/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema117.properties.content.items.properties.para9.type, parentSchema: schema117.properties.content.items.properties.para9, data: data15 };
-                vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
-              }
-            }
-            if (data5.para10 !== void 0) {
-              let data16 = data5.para10;
-              if (typeof data16 == "string") {
-                if (!pattern1.test(data16)) {
-                  let err32 = { instancePath: instancePath + "/content/" + i0 + "/para10", schemaPath: "#/properties/content/items/properties/para10/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema117.properties.content.items.properties.para10, data: data16 };
-                  vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
-                }
-              } else {
-                let err33 = { instancePath: instancePath + "/content/" + i0 + "/para10", schemaPath: "#/properties/content/items/properties/para10/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema117.properties.content.items.properties.para10.type, parentSchema: schema117.properties.content.items.properties.para10, data: data16 };
-                vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
-              }
-            }
-            if (data5.para11 !== void 0) {
-              let data17 = data5.para11;
-              if (typeof data17 == "string") {
-                if (!pattern1.test(data17)) {
-                  let err34 = { instancePath: instancePath + "/content/" + i0 + "/para11", schemaPath: "#/properties/content/items/properties/para11/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema117.properties.content.items.properties.para11, data: data17 };
-                  vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
-                }
-              } else {
-                let err35 = { instancePath: instancePath + "/content/" + i0 + "/para11", schemaPath: "#/properties/content/items/properties/para11/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema117.properties.content.items.properties.para11.type, parentSchema: schema117.properties.content.items.properties.para11, data: data17 };
-                vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
-              }
-            }
-            if (data5.para12 !== void 0) {
-              let data18 = data5.para12;
-              if (typeof data18 == "string") {
-                if (!pattern1.test(data18)) {
-                  let err36 = { instancePath: instancePath + "/content/" + i0 + "/para12", schemaPath: "#/properties/content/items/properties/para12/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema117.properties.content.items.properties.para12, data: data18 };
-                  vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
-                }
-              } else {
-                let err37 = { instancePath: instancePath + "/content/" + i0 + "/para12", schemaPath: "#/properties/content/items/properties/para12/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema117.properties.content.items.properties.para12.type, parentSchema: schema117.properties.content.items.properties.para12, data: data18 };
-                vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
-              }
-            }
-            if (data5.para13 !== void 0) {
-              let data19 = data5.para13;
-              if (typeof data19 == "string") {
-                if (!pattern1.test(data19)) {
-                  let err38 = { instancePath: instancePath + "/content/" + i0 + "/para13", schemaPath: "#/properties/content/items/properties/para13/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema117.properties.content.items.properties.para13, data: data19 };
-                  vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
-                }
-              } else {
-                let err39 = { instancePath: instancePath + "/content/" + i0 + "/para13", schemaPath: "#/properties/content/items/properties/para13/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema117.properties.content.items.properties.para13.type, parentSchema: schema117.properties.content.items.properties.para13, data: data19 };
-                vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
-              }
+          let data4 = data3[i0];
+          if (typeof data4 == "string") {
+            if (!pattern1.test(data4)) {
+              let err10 = { instancePath: instancePath + "/keywords/" + i0, schemaPath: "common.schema.json#/definitions/keywords/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema108.items, data: data4 };
+              vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
             }
           } else {
-            let err40 = { instancePath: instancePath + "/content/" + i0, schemaPath: "#/properties/content/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema117.properties.content.items.type, parentSchema: schema117.properties.content.items, data: data5 };
-            vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+            let err11 = { instancePath: instancePath + "/keywords/" + i0, schemaPath: "common.schema.json#/definitions/keywords/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema108.items.type, parentSchema: schema108.items, data: data4 };
+            vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
           }
         }
       } else {
-        let err41 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema117.properties.content.type, parentSchema: schema117.properties.content, data: data4 };
-        vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+        let err12 = { instancePath: instancePath + "/keywords", schemaPath: "common.schema.json#/definitions/keywords/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema108.type, parentSchema: schema108, data: data3 };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
-    if (data.images !== void 0) {
-      let data20 = data.images;
-      if (Array.isArray(data20)) {
-        let len1 = data20.length;
-        for (let i1 = 0; i1 < len1; i1++)
-          validate82(data20[i1], { instancePath: instancePath + "/images/" + i1, parentData: data20, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors), errors = vErrors.length);
+    if (data.thumbnail !== void 0) {
+      let data5 = data.thumbnail;
+      if (typeof data5 == "string") {
+        if (!pattern0.test(data5)) {
+          let err13 = { instancePath: instancePath + "/thumbnail", schemaPath: "common.schema.json#/definitions/imagePath/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$", parentSchema: schema14, data: data5 };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
       } else {
-        let err42 = { instancePath: instancePath + "/images", schemaPath: "#/properties/images/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema117.properties.images.type, parentSchema: schema117.properties.images, data: data20 };
-        vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+        let err14 = { instancePath: instancePath + "/thumbnail", schemaPath: "common.schema.json#/definitions/imagePath/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema14.type, parentSchema: schema14, data: data5 };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
-    if (data.videos !== void 0) {
-      let data22 = data.videos;
-      if (Array.isArray(data22)) {
-        let len2 = data22.length;
-        for (let i2 = 0; i2 < len2; i2++)
-          validate84(data22[i2], { instancePath: instancePath + "/videos/" + i2, parentData: data22, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors), errors = vErrors.length);
+    if (data.content !== void 0) {
+      let data6 = data.content;
+      if (Array.isArray(data6)) {
+        let len1 = data6.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          let data7 = data6[i1];
+          if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+            for (let key1 in data7)
+              if (!func2.call(schema118.properties.content.items.properties, key1)) {
+                let err15 = { instancePath: instancePath + "/content/" + i1, schemaPath: "#/properties/content/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema118.properties.content.items, data: data7 };
+                vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+              }
+            if (data7.para !== void 0) {
+              let data8 = data7.para;
+              if (typeof data8 == "string") {
+                if (!pattern1.test(data8)) {
+                  let err16 = { instancePath: instancePath + "/content/" + i1 + "/para", schemaPath: "#/properties/content/items/properties/para/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema118.properties.content.items.properties.para, data: data8 };
+                  vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+                }
+              } else {
+                let err17 = { instancePath: instancePath + "/content/" + i1 + "/para", schemaPath: "#/properties/content/items/properties/para/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema118.properties.content.items.properties.para.type, parentSchema: schema118.properties.content.items.properties.para, data: data8 };
+                vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+              }
+            }
+            if (data7.para1 !== void 0) {
+              let data9 = data7.para1;
+              if (typeof data9 == "string") {
+                if (!pattern1.test(data9)) {
+                  let err18 = { instancePath: instancePath + "/content/" + i1 + "/para1", schemaPath: "#/properties/content/items/properties/para1/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema118.properties.content.items.properties.para1, data: data9 };
+                  vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+                }
+              } else {
+                let err19 = { instancePath: instancePath + "/content/" + i1 + "/para1", schemaPath: "#/properties/content/items/properties/para1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema118.properties.content.items.properties.para1.type, parentSchema: schema118.properties.content.items.properties.para1, data: data9 };
+                vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+              }
+            }
+            if (data7.para2 !== void 0) {
+              let data10 = data7.para2;
+              if (typeof data10 == "string") {
+                if (!pattern1.test(data10)) {
+                  let err20 = { instancePath: instancePath + "/content/" + i1 + "/para2", schemaPath: "#/properties/content/items/properties/para2/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema118.properties.content.items.properties.para2, data: data10 };
+                  vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+                }
+              } else {
+                let err21 = { instancePath: instancePath + "/content/" + i1 + "/para2", schemaPath: "#/properties/content/items/properties/para2/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema118.properties.content.items.properties.para2.type, parentSchema: schema118.properties.content.items.properties.para2, data: data10 };
+                vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+              }
+            }
+            if (data7.para3 !== void 0) {
+              let data11 = data7.para3;
+              if (typeof data11 == "string") {
+                if (!pattern1.test(data11)) {
+                  let err22 = { instancePath: instancePath + "/content/" + i1 + "/para3", schemaPath: "#/properties/content/items/properties/para3/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema118.properties.content.items.properties.para3, data: data11 };
+                  vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+                }
+              } else {
+                let err23 = { instancePath: instancePath + "/content/" + i1 + "/para3", schemaPath: "#/properties/content/items/properties/para3/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema118.properties.content.items.properties.para3.type, parentSchema: schema118.properties.content.items.properties.para3, data: data11 };
+                vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+              }
+            }
+            if (data7.para4 !== void 0) {
+              let data12 = data7.para4;
+              if (typeof data12 == "string") {
+                if (!pattern1.test(data12)) {
+                  let err24 = { instancePath: instancePath + "/content/" + i1 + "/para4", schemaPath: "#/properties/content/items/properties/para4/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema118.properties.content.items.properties.para4, data: data12 };
+                  vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+                }
+              } else {
+                let err25 = { instancePath: instancePath + "/content/" + i1 + "/para4", schemaPath: "#/properties/content/items/properties/para4/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema118.properties.content.items.properties.para4.type, parentSchema: schema118.properties.content.items.properties.para4, data: data12 };
+                vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+              }
+            }
+            if (data7.para5 !== void 0) {
+              let data13 = data7.para5;
+              if (typeof data13 == "string") {
+                if (!pattern1.test(data13)) {
+                  let err26 = { instancePath: instancePath + "/content/" + i1 + "/para5", schemaPath: "#/properties/content/items/properties/para5/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema118.properties.content.items.properties.para5, data: data13 };
+                  vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+                }
+              } else {
+                let err27 = { instancePath: instancePath + "/content/" + i1 + "/para5", schemaPath: "#/properties/content/items/properties/para5/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema118.properties.content.items.properties.para5.type, parentSchema: schema118.properties.content.items.properties.para5, data: data13 };
+                vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+              }
+            }
+            if (data7.para6 !== void 0) {
+              let data14 = data7.para6;
+              if (typeof data14 == "string") {
+                if (!pattern1.test(data14)) {
+                  let err28 = { instancePath: instancePath + "/content/" + i1 + "/para6", schemaPath: "#/properties/content/items/properties/para6/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema118.properties.content.items.properties.para6, data: data14 };
+                  vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+                }
+              } else {
+                let err29 = { instancePath: instancePath + "/content/" + i1 + "/para6", schemaPath: "#/properties/content/items/properties/para6/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema118.properties.content.items.properties.para6.type, parentSchema: schema118.properties.content.items.properties.para6, data: data14 };
+                vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+              }
+            }
+            if (data7.para7 !== void 0) {
+              let data15 = data7.para7;
+              if (typeof data15 == "string") {
+                if (!pattern1.test(data15)) {
+                  let err30 = { instancePath: instancePath + "/content/" + i1 + "/para7", schemaPath: "#/properties/content/items/properties/para7/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema118.properties.content.items.properties.para7, data: data15 };
+                  vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+                }
+              } else {
+                let err31 = { instancePath: instancePath + "/content/" + i1 + "/para7", schemaPath: "#/properties/content/items/properties/para7/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema118.properties.content.items.properties.para7.type, parentSchema: schema118.properties.content.items.properties.para7, data: data15 };
+                vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+              }
+            }
+            if (data7.para8 !== void 0) {
+              let data16 = data7.para8;
+              if (typeof data16 == "string") {
+                if (!pattern1.test(data16)) {
+                  let err32 = { instancePath: instancePath + "/content/" + i1 + "/para8", schemaPath: "#/properties/content/items/properties/para8/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema118.properties.content.items.properties.para8, data: data16 };
+                  vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+                }
+              } else {
+                let err33 = { instancePath: instancePath + "/content/" + i1 + "/para8", schemaPath: "#/properties/content/items/properties/para8/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema118.properties.content.items.properties.para8.type, parentSchema: schema118.properties.content.items.properties.para8, data: data16 };
+                vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+              }
+            }
+            if (data7.para9 !== void 0) {
+              let data17 = data7.para9;
+              if (typeof data17 == "string") {
+                if (!pattern1.test(data17)) {
+                  let err34 = { instancePath: instancePath + "/content/" + i1 + "/para9", schemaPath: "#/properties/content/items/properties/para9/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema118.properties.content.items.properties.para9, data: data17 };
+                  vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+                }
+              } else {
+                let err35 = { instancePath: instancePath + "/content/" + i1 + "/para9", schemaPath: "#/properties/content/items/properties/para9/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema118.properties.content.items.properties.para9.type, parentSchema: schema118.properties.content.items.properties.para9, data: data17 };
+                vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+              }
+            }
+            if (data7.para10 !== void 0) {
+              let data18 = data7.para10;
+              if (typeof data18 == "string") {
+                if (!pattern1.test(data18)) {
+                  let err36 = { instancePath: instancePath + "/content/" + i1 + "/para10", schemaPath: "#/properties/content/items/properties/para10/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema118.properties.content.items.properties.para10, data: data18 };
+                  vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+                }
+              } else {
+                let err37 = { instancePath: instancePath + "/content/" + i1 + "/para10", schemaPath: "#/properties/content/items/properties/para10/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema118.properties.content.items.properties.para10.type, parentSchema: schema118.properties.content.items.properties.para10, data: data18 };
+                vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+              }
+            }
+            if (data7.para11 !== void 0) {
+              let data19 = data7.para11;
+              if (typeof data19 == "string") {
+                if (!pattern1.test(data19)) {
+                  let err38 = { instancePath: instancePath + "/content/" + i1 + "/para11", schemaPath: "#/properties/content/items/properties/para11/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema118.properties.content.items.properties.para11, data: data19 };
+                  vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+                }
+              } else {
+                let err39 = { instancePath: instancePath + "/content/" + i1 + "/para11", schemaPath: "#/properties/content/items/properties/para11/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema118.properties.content.items.properties.para11.type, parentSchema: schema118.properties.content.items.properties.para11, data: data19 };
+                vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+              }
+            }
+            if (data7.para12 !== void 0) {
+              let data20 = data7.para12;
+              if (typeof data20 == "string") {
+                if (!pattern1.test(data20)) {
+                  let err40 = { instancePath: instancePath + "/content/" + i1 + "/para12", schemaPath: "#/properties/content/items/properties/para12/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema118.properties.content.items.properties.para12, data: data20 };
+                  vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+                }
+              } else {
+                let err41 = { instancePath: instancePath + "/content/" + i1 + "/para12", schemaPath: "#/properties/content/items/properties/para12/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema118.properties.content.items.properties.para12.type, parentSchema: schema118.properties.content.items.properties.para12, data: data20 };
+                vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+              }
+            }
+            if (data7.para13 !== void 0) {
+              let data21 = data7.para13;
+              if (typeof data21 == "string") {
+                if (!pattern1.test(data21)) {
+                  let err42 = { instancePath: instancePath + "/content/" + i1 + "/para13", schemaPath: "#/properties/content/items/properties/para13/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema118.properties.content.items.properties.para13, data: data21 };
+                  vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+                }
+              } else {
+                let err43 = { instancePath: instancePath + "/content/" + i1 + "/para13", schemaPath: "#/properties/content/items/properties/para13/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema118.properties.content.items.properties.para13.type, parentSchema: schema118.properties.content.items.properties.para13, data: data21 };
+                vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+              }
+            }
+          } else {
+            let err44 = { instancePath: instancePath + "/content/" + i1, schemaPath: "#/properties/content/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema118.properties.content.items.type, parentSchema: schema118.properties.content.items, data: data7 };
+            vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+          }
+        }
       } else {
-        let err43 = { instancePath: instancePath + "/videos", schemaPath: "#/properties/videos/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema117.properties.videos.type, parentSchema: schema117.properties.videos, data: data22 };
-        vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
-      }
-    }
-    if (data.vidisp !== void 0) {
-      let data24 = data.vidisp;
-      if (typeof data24 != "string") {
-        let err44 = { instancePath: instancePath + "/vidisp", schemaPath: "#/properties/vidisp/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema117.properties.vidisp.type, parentSchema: schema117.properties.vidisp, data: data24 };
-        vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
-      }
-      if (!(data24 === "grid" || data24 === "wide" || data24 === "hidden")) {
-        let err45 = { instancePath: instancePath + "/vidisp", schemaPath: "#/properties/vidisp/enum", keyword: "enum", params: { allowedValues: schema117.properties.vidisp.enum }, message: "must be equal to one of the allowed values", schema: schema117.properties.vidisp.enum, parentSchema: schema117.properties.vidisp, data: data24 };
+        let err45 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema118.properties.content.type, parentSchema: schema118.properties.content, data: data6 };
         vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
       }
     }
-    if (data.sample !== void 0) {
-      let data25 = data.sample;
-      if (typeof data25 != "boolean") {
-        let err46 = { instancePath: instancePath + "/sample", schemaPath: "common.schema.json#/definitions/sample/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema16.type, parentSchema: schema16, data: data25 };
+    if (data.images !== void 0) {
+      let data22 = data.images;
+      if (Array.isArray(data22)) {
+        let len2 = data22.length;
+        for (let i2 = 0; i2 < len2; i2++)
+          validate82(data22[i2], { instancePath: instancePath + "/images/" + i2, parentData: data22, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors), errors = vErrors.length);
+      } else {
+        let err46 = { instancePath: instancePath + "/images", schemaPath: "#/properties/images/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema118.properties.images.type, parentSchema: schema118.properties.images, data: data22 };
         vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
       }
     }
+    if (data.videos !== void 0) {
+      let data24 = data.videos;
+      if (Array.isArray(data24)) {
+        let len3 = data24.length;
+        for (let i3 = 0; i3 < len3; i3++)
+          validate84(data24[i3], { instancePath: instancePath + "/videos/" + i3, parentData: data24, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors), errors = vErrors.length);
+      } else {
+        let err47 = { instancePath: instancePath + "/videos", schemaPath: "#/properties/videos/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema118.properties.videos.type, parentSchema: schema118.properties.videos, data: data24 };
+        vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+      }
+    }
+    if (data.vidisp !== void 0) {
+      let data26 = data.vidisp;
+      if (typeof data26 != "string") {
+        let err48 = { instancePath: instancePath + "/vidisp", schemaPath: "#/properties/vidisp/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema118.properties.vidisp.type, parentSchema: schema118.properties.vidisp, data: data26 };
+        vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+      }
+      if (!(data26 === "grid" || data26 === "wide" || data26 === "hidden")) {
+        let err49 = { instancePath: instancePath + "/vidisp", schemaPath: "#/properties/vidisp/enum", keyword: "enum", params: { allowedValues: schema118.properties.vidisp.enum }, message: "must be equal to one of the allowed values", schema: schema118.properties.vidisp.enum, parentSchema: schema118.properties.vidisp, data: data26 };
+        vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+      }
+    }
+    if (data.sample !== void 0) {
+      let data27 = data.sample;
+      if (typeof data27 != "boolean") {
+        let err50 = { instancePath: instancePath + "/sample", schemaPath: "common.schema.json#/definitions/sample/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema16.type, parentSchema: schema16, data: data27 };
+        vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+      }
+    }
   } else {
-    let err47 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema117.type, parentSchema: schema117, data };
-    vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+    let err51 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema118.type, parentSchema: schema118, data };
+    vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
   }
   return validate81.errors = vErrors, errors === 0;
 }
@@ -5403,18 +5453,18 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema112.required, parentSchema: schema112, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema113.required, parentSchema: schema113, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "data")) {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema112, data };
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema113, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     if (data.$schema !== void 0) {
       let data0 = data.$schema;
       if (typeof data0 != "string") {
-        let err2 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema112.properties.$schema.type, parentSchema: schema112.properties.$schema, data: data0 };
+        let err2 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema113.properties.$schema.type, parentSchema: schema113.properties.$schema, data: data0 };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -5422,7 +5472,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.data;
       if (Array.isArray(data1)) {
         if (data1.length < 1) {
-          let err3 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema112.properties.data, data: data1 };
+          let err3 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema113.properties.data, data: data1 };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
         let len0 = data1.length;
@@ -5430,23 +5480,23 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
           let data2 = data1[i0];
           if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
             if (Object.keys(data2).length < 1) {
-              let err4 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema112.properties.data.items, data: data2 };
+              let err4 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema113.properties.data.items, data: data2 };
               vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
             }
             for (let key1 in data2)
-              if (!func2.call(schema112.properties.data.items.properties, key1)) {
-                let err5 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema112.properties.data.items, data: data2 };
+              if (!func2.call(schema113.properties.data.items.properties, key1)) {
+                let err5 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema113.properties.data.items, data: data2 };
                 vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
               }
             if (data2.club !== void 0) {
               let data3 = data2.club;
               if (typeof data3 == "string") {
                 if (!pattern1.test(data3)) {
-                  let err6 = { instancePath: instancePath + "/data/" + i0 + "/club", schemaPath: "#/properties/data/items/properties/club/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema112.properties.data.items.properties.club, data: data3 };
+                  let err6 = { instancePath: instancePath + "/data/" + i0 + "/club", schemaPath: "#/properties/data/items/properties/club/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema113.properties.data.items.properties.club, data: data3 };
                   vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
                 }
               } else {
-                let err7 = { instancePath: instancePath + "/data/" + i0 + "/club", schemaPath: "#/properties/data/items/properties/club/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema112.properties.data.items.properties.club.type, parentSchema: schema112.properties.data.items.properties.club, data: data3 };
+                let err7 = { instancePath: instancePath + "/data/" + i0 + "/club", schemaPath: "#/properties/data/items/properties/club/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema113.properties.data.items.properties.club.type, parentSchema: schema113.properties.data.items.properties.club, data: data3 };
                 vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
               }
             }
@@ -5454,11 +5504,11 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
               let data4 = data2.desc;
               if (typeof data4 == "string") {
                 if (!pattern1.test(data4)) {
-                  let err8 = { instancePath: instancePath + "/data/" + i0 + "/desc", schemaPath: "#/properties/data/items/properties/desc/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema112.properties.data.items.properties.desc, data: data4 };
+                  let err8 = { instancePath: instancePath + "/data/" + i0 + "/desc", schemaPath: "#/properties/data/items/properties/desc/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema113.properties.data.items.properties.desc, data: data4 };
                   vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
                 }
               } else {
-                let err9 = { instancePath: instancePath + "/data/" + i0 + "/desc", schemaPath: "#/properties/data/items/properties/desc/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema112.properties.data.items.properties.desc.type, parentSchema: schema112.properties.data.items.properties.desc, data: data4 };
+                let err9 = { instancePath: instancePath + "/data/" + i0 + "/desc", schemaPath: "#/properties/data/items/properties/desc/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema113.properties.data.items.properties.desc.type, parentSchema: schema113.properties.data.items.properties.desc, data: data4 };
                 vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
               }
             }
@@ -5466,11 +5516,11 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
               let data5 = data2.sub1;
               if (typeof data5 == "string") {
                 if (!pattern1.test(data5)) {
-                  let err10 = { instancePath: instancePath + "/data/" + i0 + "/sub1", schemaPath: "#/properties/data/items/properties/sub1/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema112.properties.data.items.properties.sub1, data: data5 };
+                  let err10 = { instancePath: instancePath + "/data/" + i0 + "/sub1", schemaPath: "#/properties/data/items/properties/sub1/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema113.properties.data.items.properties.sub1, data: data5 };
                   vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
                 }
               } else {
-                let err11 = { instancePath: instancePath + "/data/" + i0 + "/sub1", schemaPath: "#/properties/data/items/properties/sub1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema112.properties.data.items.properties.sub1.type, parentSchema: schema112.properties.data.items.properties.sub1, data: data5 };
+                let err11 = { instancePath: instancePath + "/data/" + i0 + "/sub1", schemaPath: "#/properties/data/items/properties/sub1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema113.properties.data.items.properties.sub1.type, parentSchema: schema113.properties.data.items.properties.sub1, data: data5 };
                 vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
               }
             }
@@ -5478,11 +5528,11 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
               let data6 = data2.desc1;
               if (typeof data6 == "string") {
                 if (!pattern1.test(data6)) {
-                  let err12 = { instancePath: instancePath + "/data/" + i0 + "/desc1", schemaPath: "#/properties/data/items/properties/desc1/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema112.properties.data.items.properties.desc1, data: data6 };
+                  let err12 = { instancePath: instancePath + "/data/" + i0 + "/desc1", schemaPath: "#/properties/data/items/properties/desc1/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema113.properties.data.items.properties.desc1, data: data6 };
                   vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
                 }
               } else {
-                let err13 = { instancePath: instancePath + "/data/" + i0 + "/desc1", schemaPath: "#/properties/data/items/properties/desc1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema112.properties.data.items.properties.desc1.type, parentSchema: schema112.properties.data.items.properties.desc1, data: data6 };
+                let err13 = { instancePath: instancePath + "/data/" + i0 + "/desc1", schemaPath: "#/properties/data/items/properties/desc1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema113.properties.data.items.properties.desc1.type, parentSchema: schema113.properties.data.items.properties.desc1, data: data6 };
                 vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
               }
             }
@@ -5490,11 +5540,11 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
               let data7 = data2.sub2;
               if (typeof data7 == "string") {
                 if (!pattern1.test(data7)) {
-                  let err14 = { instancePath: instancePath + "/data/" + i0 + "/sub2", schemaPath: "#/properties/data/items/properties/sub2/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema112.properties.data.items.properties.sub2, data: data7 };
+                  let err14 = { instancePath: instancePath + "/data/" + i0 + "/sub2", schemaPath: "#/properties/data/items/properties/sub2/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema113.properties.data.items.properties.sub2, data: data7 };
                   vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
                 }
               } else {
-                let err15 = { instancePath: instancePath + "/data/" + i0 + "/sub2", schemaPath: "#/properties/data/items/properties/sub2/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema112.properties.data.items.properties.sub2.type, parentSchema: schema112.properties.data.items.properties.sub2, data: data7 };
+                let err15 = { instancePath: instancePath + "/data/" + i0 + "/sub2", schemaPath: "#/properties/data/items/properties/sub2/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema113.properties.data.items.properties.sub2.type, parentSchema: schema113.properties.data.items.properties.sub2, data: data7 };
                 vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
               }
             }
@@ -5502,11 +5552,11 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
               let data8 = data2.desc2;
               if (typeof data8 == "string") {
                 if (!pattern1.test(data8)) {
-                  let err16 = { instancePath: instancePath + "/data/" + i0 + "/desc2", schemaPath: "#/properties/data/items/properties/desc2/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema112.properties.data.items.properties.desc2, data: data8 };
+                  let err16 = { instancePath: instancePath + "/data/" + i0 + "/desc2", schemaPath: "#/properties/data/items/properties/desc2/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema113.properties.data.items.properties.desc2, data: data8 };
                   vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
                 }
               } else {
-                let err17 = { instancePath: instancePath + "/data/" + i0 + "/desc2", schemaPath: "#/properties/data/items/properties/desc2/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema112.properties.data.items.properties.desc2.type, parentSchema: schema112.properties.data.items.properties.desc2, data: data8 };
+                let err17 = { instancePath: instancePath + "/data/" + i0 + "/desc2", schemaPath: "#/properties/data/items/properties/desc2/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema113.properties.data.items.properties.desc2.type, parentSchema: schema113.properties.data.items.properties.desc2, data: data8 };
                 vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
               }
             }
@@ -5514,11 +5564,11 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
               let data9 = data2.sub3;
               if (typeof data9 == "string") {
                 if (!pattern1.test(data9)) {
-                  let err18 = { instancePath: instancePath + "/data/" + i0 + "/sub3", schemaPath: "#/properties/data/items/properties/sub3/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema112.properties.data.items.properties.sub3, data: data9 };
+                  let err18 = { instancePath: instancePath + "/data/" + i0 + "/sub3", schemaPath: "#/properties/data/items/properties/sub3/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema113.properties.data.items.properties.sub3, data: data9 };
                   vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
                 }
               } else {
-                let err19 = { instancePath: instancePath + "/data/" + i0 + "/sub3", schemaPath: "#/properties/data/items/properties/sub3/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema112.properties.data.items.properties.sub3.type, parentSchema: schema112.properties.data.items.properties.sub3, data: data9 };
+                let err19 = { instancePath: instancePath + "/data/" + i0 + "/sub3", schemaPath: "#/properties/data/items/properties/sub3/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema113.properties.data.items.properties.sub3.type, parentSchema: schema113.properties.data.items.properties.sub3, data: data9 };
                 vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
               }
             }
@@ -5526,11 +5576,11 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
               let data10 = data2.desc3;
               if (typeof data10 == "string") {
                 if (!pattern1.test(data10)) {
-                  let err20 = { instancePath: instancePath + "/data/" + i0 + "/desc3", schemaPath: "#/properties/data/items/properties/desc3/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema112.properties.data.items.properties.desc3, data: data10 };
+                  let err20 = { instancePath: instancePath + "/data/" + i0 + "/desc3", schemaPath: "#/properties/data/items/properties/desc3/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema113.properties.data.items.properties.desc3, data: data10 };
                   vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
                 }
               } else {
-                let err21 = { instancePath: instancePath + "/data/" + i0 + "/desc3", schemaPath: "#/properties/data/items/properties/desc3/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema112.properties.data.items.properties.desc3.type, parentSchema: schema112.properties.data.items.properties.desc3, data: data10 };
+                let err21 = { instancePath: instancePath + "/data/" + i0 + "/desc3", schemaPath: "#/properties/data/items/properties/desc3/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema113.properties.data.items.properties.desc3.type, parentSchema: schema113.properties.data.items.properties.desc3, data: data10 };
                 vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
               }
             }
@@ -5538,11 +5588,11 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
               let data11 = data2.sub4;
               if (typeof data11 == "string") {
                 if (!pattern1.test(data11)) {
-                  let err22 = { instancePath: instancePath + "/data/" + i0 + "/sub4", schemaPath: "#/properties/data/items/properties/sub4/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema112.properties.data.items.properties.sub4, data: data11 };
+                  let err22 = { instancePath: instancePath + "/data/" + i0 + "/sub4", schemaPath: "#/properties/data/items/properties/sub4/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema113.properties.data.items.properties.sub4, data: data11 };
                   vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
                 }
               } else {
-                let err23 = { instancePath: instancePath + "/data/" + i0 + "/sub4", schemaPath: "#/properties/data/items/properties/sub4/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema112.properties.data.items.properties.sub4.type, parentSchema: schema112.properties.data.items.properties.sub4, data: data11 };
+                let err23 = { instancePath: instancePath + "/data/" + i0 + "/sub4", schemaPath: "#/properties/data/items/properties/sub4/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema113.properties.data.items.properties.sub4.type, parentSchema: schema113.properties.data.items.properties.sub4, data: data11 };
                 vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
               }
             }
@@ -5550,11 +5600,11 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
               let data12 = data2.desc4;
               if (typeof data12 == "string") {
                 if (!pattern1.test(data12)) {
-                  let err24 = { instancePath: instancePath + "/data/" + i0 + "/desc4", schemaPath: "#/properties/data/items/properties/desc4/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema112.properties.data.items.properties.desc4, data: data12 };
+                  let err24 = { instancePath: instancePath + "/data/" + i0 + "/desc4", schemaPath: "#/properties/data/items/properties/desc4/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema113.properties.data.items.properties.desc4, data: data12 };
                   vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
                 }
               } else {
-                let err25 = { instancePath: instancePath + "/data/" + i0 + "/desc4", schemaPath: "#/properties/data/items/properties/desc4/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema112.properties.data.items.properties.desc4.type, parentSchema: schema112.properties.data.items.properties.desc4, data: data12 };
+                let err25 = { instancePath: instancePath + "/data/" + i0 + "/desc4", schemaPath: "#/properties/data/items/properties/desc4/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema113.properties.data.items.properties.desc4.type, parentSchema: schema113.properties.data.items.properties.desc4, data: data12 };
                 vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
               }
             }
@@ -5562,11 +5612,11 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
               let data13 = data2.sub5;
               if (typeof data13 == "string") {
                 if (!pattern1.test(data13)) {
-                  let err26 = { instancePath: instancePath + "/data/" + i0 + "/sub5", schemaPath: "#/properties/data/items/properties/sub5/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema112.properties.data.items.properties.sub5, data: data13 };
+                  let err26 = { instancePath: instancePath + "/data/" + i0 + "/sub5", schemaPath: "#/properties/data/items/properties/sub5/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema113.properties.data.items.properties.sub5, data: data13 };
                   vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
                 }
               } else {
-                let err27 = { instancePath: instancePath + "/data/" + i0 + "/sub5", schemaPath: "#/properties/data/items/properties/sub5/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema112.properties.data.items.properties.sub5.type, parentSchema: schema112.properties.data.items.properties.sub5, data: data13 };
+                let err27 = { instancePath: instancePath + "/data/" + i0 + "/sub5", schemaPath: "#/properties/data/items/properties/sub5/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema113.properties.data.items.properties.sub5.type, parentSchema: schema113.properties.data.items.properties.sub5, data: data13 };
                 vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
               }
             }
@@ -5574,11 +5624,11 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
               let data14 = data2.desc5;
               if (typeof data14 == "string") {
                 if (!pattern1.test(data14)) {
-                  let err28 = { instancePath: instancePath + "/data/" + i0 + "/desc5", schemaPath: "#/properties/data/items/properties/desc5/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema112.properties.data.items.properties.desc5, data: data14 };
+                  let err28 = { instancePath: instancePath + "/data/" + i0 + "/desc5", schemaPath: "#/properties/data/items/properties/desc5/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema113.properties.data.items.properties.desc5, data: data14 };
                   vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
                 }
               } else {
-                let err29 = { instancePath: instancePath + "/data/" + i0 + "/desc5", schemaPath: "#/properties/data/items/properties/desc5/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema112.properties.data.items.properties.desc5.type, parentSchema: schema112.properties.data.items.properties.desc5, data: data14 };
+                let err29 = { instancePath: instancePath + "/data/" + i0 + "/desc5", schemaPath: "#/properties/data/items/properties/desc5/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema113.properties.data.items.properties.desc5.type, parentSchema: schema113.properties.data.items.properties.desc5, data: data14 };
                 vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
               }
             }
@@ -5586,11 +5636,11 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
               let data15 = data2.sub6;
               if (typeof data15 == "string") {
                 if (!pattern1.test(data15)) {
-                  let err30 = { instancePath: instancePath + "/data/" + i0 + "/sub6", schemaPath: "#/properties/data/items/properties/sub6/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema112.properties.data.items.properties.sub6, data: data15 };
+                  let err30 = { instancePath: instancePath + "/data/" + i0 + "/sub6", schemaPath: "#/properties/data/items/properties/sub6/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema113.properties.data.items.properties.sub6, data: data15 };
                   vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
                 }
               } else {
-                let err31 = { instancePath: instancePath + "/data/" + i0 + "/sub6", schemaPath: "#/properties/data/items/properties/sub6/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema112.properties.data.items.properties.sub6.type, parentSchema: schema112.properties.data.items.properties.sub6, data: data15 };
+                let err31 = { instancePath: instancePath + "/data/" + i0 + "/sub6", schemaPath: "#/properties/data/items/properties/sub6/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema113.properties.data.items.properties.sub6.type, parentSchema: schema113.properties.data.items.properties.sub6, data: data15 };
                 vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
               }
             }
@@ -5598,11 +5648,11 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
               let data16 = data2.desc6;
               if (typeof data16 == "string") {
                 if (!pattern1.test(data16)) {
-                  let err32 = { instancePath: instancePath + "/data/" + i0 + "/desc6", schemaPath: "#/properties/data/items/properties/desc6/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema112.properties.data.items.properties.desc6, data: data16 };
+                  let err32 = { instancePath: instancePath + "/data/" + i0 + "/desc6", schemaPath: "#/properties/data/items/properties/desc6/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema113.properties.data.items.properties.desc6, data: data16 };
                   vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
                 }
               } else {
-                let err33 = { instancePath: instancePath + "/data/" + i0 + "/desc6", schemaPath: "#/properties/data/items/properties/desc6/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema112.properties.data.items.properties.desc6.type, parentSchema: schema112.properties.data.items.properties.desc6, data: data16 };
+                let err33 = { instancePath: instancePath + "/data/" + i0 + "/desc6", schemaPath: "#/properties/data/items/properties/desc6/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema113.properties.data.items.properties.desc6.type, parentSchema: schema113.properties.data.items.properties.desc6, data: data16 };
                 vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
               }
             }
@@ -5610,11 +5660,11 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
               let data17 = data2.sub7;
               if (typeof data17 == "string") {
                 if (!pattern1.test(data17)) {
-                  let err34 = { instancePath: instancePath + "/data/" + i0 + "/sub7", schemaPath: "#/properties/data/items/properties/sub7/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema112.properties.data.items.properties.sub7, data: data17 };
+                  let err34 = { instancePath: instancePath + "/data/" + i0 + "/sub7", schemaPath: "#/properties/data/items/properties/sub7/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema113.properties.data.items.properties.sub7, data: data17 };
                   vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
                 }
               } else {
-                let err35 = { instancePath: instancePath + "/data/" + i0 + "/sub7", schemaPath: "#/properties/data/items/properties/sub7/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema112.properties.data.items.properties.sub7.type, parentSchema: schema112.properties.data.items.properties.sub7, data: data17 };
+                let err35 = { instancePath: instancePath + "/data/" + i0 + "/sub7", schemaPath: "#/properties/data/items/properties/sub7/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema113.properties.data.items.properties.sub7.type, parentSchema: schema113.properties.data.items.properties.sub7, data: data17 };
                 vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
               }
             }
@@ -5622,11 +5672,11 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
               let data18 = data2.desc7;
               if (typeof data18 == "string") {
                 if (!pattern1.test(data18)) {
-                  let err36 = { instancePath: instancePath + "/data/" + i0 + "/desc7", schemaPath: "#/properties/data/items/properties/desc7/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema112.properties.data.items.properties.desc7, data: data18 };
+                  let err36 = { instancePath: instancePath + "/data/" + i0 + "/desc7", schemaPath: "#/properties/data/items/properties/desc7/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema113.properties.data.items.properties.desc7, data: data18 };
                   vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
                 }
               } else {
-                let err37 = { instancePath: instancePath + "/data/" + i0 + "/desc7", schemaPath: "#/properties/data/items/properties/desc7/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema112.properties.data.items.properties.desc7.type, parentSchema: schema112.properties.data.items.properties.desc7, data: data18 };
+                let err37 = { instancePath: instancePath + "/data/" + i0 + "/desc7", schemaPath: "#/properties/data/items/properties/desc7/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema113.properties.data.items.properties.desc7.type, parentSchema: schema113.properties.data.items.properties.desc7, data: data18 };
                 vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
               }
             }
@@ -5634,11 +5684,11 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
               let data19 = data2.sub8;
               if (typeof data19 == "string") {
                 if (!pattern1.test(data19)) {
-                  let err38 = { instancePath: instancePath + "/data/" + i0 + "/sub8", schemaPath: "#/properties/data/items/properties/sub8/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema112.properties.data.items.properties.sub8, data: data19 };
+                  let err38 = { instancePath: instancePath + "/data/" + i0 + "/sub8", schemaPath: "#/properties/data/items/properties/sub8/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema113.properties.data.items.properties.sub8, data: data19 };
                   vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
                 }
               } else {
-                let err39 = { instancePath: instancePath + "/data/" + i0 + "/sub8", schemaPath: "#/properties/data/items/properties/sub8/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema112.properties.data.items.properties.sub8.type, parentSchema: schema112.properties.data.items.properties.sub8, data: data19 };
+                let err39 = { instancePath: instancePath + "/data/" + i0 + "/sub8", schemaPath: "#/properties/data/items/properties/sub8/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema113.properties.data.items.properties.sub8.type, parentSchema: schema113.properties.data.items.properties.sub8, data: data19 };
                 vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
               }
             }
@@ -5646,11 +5696,11 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
               let data20 = data2.desc8;
               if (typeof data20 == "string") {
                 if (!pattern1.test(data20)) {
-                  let err40 = { instancePath: instancePath + "/data/" + i0 + "/desc8", schemaPath: "#/properties/data/items/properties/desc8/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema112.properties.data.items.properties.desc8, data: data20 };
+                  let err40 = { instancePath: instancePath + "/data/" + i0 + "/desc8", schemaPath: "#/properties/data/items/properties/desc8/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema113.properties.data.items.properties.desc8, data: data20 };
                   vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
                 }
               } else {
-                let err41 = { instancePath: instancePath + "/data/" + i0 + "/desc8", schemaPath: "#/properties/data/items/properties/desc8/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema112.properties.data.items.properties.desc8.type, parentSchema: schema112.properties.data.items.properties.desc8, data: data20 };
+                let err41 = { instancePath: instancePath + "/data/" + i0 + "/desc8", schemaPath: "#/properties/data/items/properties/desc8/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema113.properties.data.items.properties.desc8.type, parentSchema: schema113.properties.data.items.properties.desc8, data: data20 };
                 vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
               }
             }
@@ -5658,11 +5708,11 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
               let data21 = data2.sub9;
               if (typeof data21 == "string") {
                 if (!pattern1.test(data21)) {
-                  let err42 = { instancePath: instancePath + "/data/" + i0 + "/sub9", schemaPath: "#/properties/data/items/properties/sub9/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema112.properties.data.items.properties.sub9, data: data21 };
+                  let err42 = { instancePath: instancePath + "/data/" + i0 + "/sub9", schemaPath: "#/properties/data/items/properties/sub9/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema113.properties.data.items.properties.sub9, data: data21 };
                   vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
                 }
               } else {
-                let err43 = { instancePath: instancePath + "/data/" + i0 + "/sub9", schemaPath: "#/properties/data/items/properties/sub9/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema112.properties.data.items.properties.sub9.type, parentSchema: schema112.properties.data.items.properties.sub9, data: data21 };
+                let err43 = { instancePath: instancePath + "/data/" + i0 + "/sub9", schemaPath: "#/properties/data/items/properties/sub9/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema113.properties.data.items.properties.sub9.type, parentSchema: schema113.properties.data.items.properties.sub9, data: data21 };
                 vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
               }
             }
@@ -5670,11 +5720,11 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
               let data22 = data2.desc9;
               if (typeof data22 == "string") {
                 if (!pattern1.test(data22)) {
-                  let err44 = { instancePath: instancePath + "/data/" + i0 + "/desc9", schemaPath: "#/properties/data/items/properties/desc9/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema112.properties.data.items.properties.desc9, data: data22 };
+                  let err44 = { instancePath: instancePath + "/data/" + i0 + "/desc9", schemaPath: "#/properties/data/items/properties/desc9/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema113.properties.data.items.properties.desc9, data: data22 };
                   vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
                 }
               } else {
-                let err45 = { instancePath: instancePath + "/data/" + i0 + "/desc9", schemaPath: "#/properties/data/items/properties/desc9/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema112.properties.data.items.properties.desc9.type, parentSchema: schema112.properties.data.items.properties.desc9, data: data22 };
+                let err45 = { instancePath: instancePath + "/data/" + i0 + "/desc9", schemaPath: "#/properties/data/items/properties/desc9/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema113.properties.data.items.properties.desc9.type, parentSchema: schema113.properties.data.items.properties.desc9, data: data22 };
                 vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
               }
             }
@@ -5682,11 +5732,11 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
               let data23 = data2.sub10;
               if (typeof data23 == "string") {
                 if (!pattern1.test(data23)) {
-                  let err46 = { instancePath: instancePath + "/data/" + i0 + "/sub10", schemaPath: "#/properties/data/items/properties/sub10/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema112.properties.data.items.properties.sub10, data: data23 };
+                  let err46 = { instancePath: instancePath + "/data/" + i0 + "/sub10", schemaPath: "#/properties/data/items/properties/sub10/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema113.properties.data.items.properties.sub10, data: data23 };
                   vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
                 }
               } else {
-                let err47 = { instancePath: instancePath + "/data/" + i0 + "/sub10", schemaPath: "#/properties/data/items/properties/sub10/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema112.properties.data.items.properties.sub10.type, parentSchema: schema112.properties.data.items.properties.sub10, data: data23 };
+                let err47 = { instancePath: instancePath + "/data/" + i0 + "/sub10", schemaPath: "#/properties/data/items/properties/sub10/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema113.properties.data.items.properties.sub10.type, parentSchema: schema113.properties.data.items.properties.sub10, data: data23 };
                 vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
               }
             }
@@ -5694,11 +5744,11 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
               let data24 = data2.desc10;
               if (typeof data24 == "string") {
                 if (!pattern1.test(data24)) {
-                  let err48 = { instancePath: instancePath + "/data/" + i0 + "/desc10", schemaPath: "#/properties/data/items/properties/desc10/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema112.properties.data.items.properties.desc10, data: data24 };
+                  let err48 = { instancePath: instancePath + "/data/" + i0 + "/desc10", schemaPath: "#/properties/data/items/properties/desc10/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema113.properties.data.items.properties.desc10, data: data24 };
                   vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
                 }
               } else {
-                let err49 = { instancePath: instancePath + "/data/" + i0 + "/desc10", schemaPath: "#/properties/data/items/properties/desc10/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema112.properties.data.items.properties.desc10.type, parentSchema: schema112.properties.data.items.properties.desc10, data: data24 };
+                let err49 = { instancePath: instancePath + "/data/" + i0 + "/desc10", schemaPath: "#/properties/data/items/properties/desc10/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema113.properties.data.items.properties.desc10.type, parentSchema: schema113.properties.data.items.properties.desc10, data: data24 };
                 vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
               }
             }
@@ -5755,7 +5805,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                let err58 = { instancePath: instancePath + "/data/" + i0 + "/list", schemaPath: "#/properties/data/items/properties/list/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema112.properties.data.items.properties.list.type, parentSchema: schema112.properties.data.items.properties.list, data: data25 };
+                let err58 = { instancePath: instancePath + "/data/" + i0 + "/list", schemaPath: "#/properties/data/items/properties/list/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema113.properties.data.items.properties.list.type, parentSchema: schema113.properties.data.items.properties.list, data: data25 };
                 vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
               }
             }
@@ -5812,7 +5862,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                let err67 = { instancePath: instancePath + "/data/" + i0 + "/list2", schemaPath: "#/properties/data/items/properties/list2/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema112.properties.data.items.properties.list2.type, parentSchema: schema112.properties.data.items.properties.list2, data: data28 };
+                let err67 = { instancePath: instancePath + "/data/" + i0 + "/list2", schemaPath: "#/properties/data/items/properties/list2/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema113.properties.data.items.properties.list2.type, parentSchema: schema113.properties.data.items.properties.list2, data: data28 };
                 vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
               }
             }
@@ -5869,7 +5919,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                let err76 = { instancePath: instancePath + "/data/" + i0 + "/list3", schemaPath: "#/properties/data/items/properties/list3/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema112.properties.data.items.properties.list3.type, parentSchema: schema112.properties.data.items.properties.list3, data: data31 };
+                let err76 = { instancePath: instancePath + "/data/" + i0 + "/list3", schemaPath: "#/properties/data/items/properties/list3/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema113.properties.data.items.properties.list3.type, parentSchema: schema113.properties.data.items.properties.list3, data: data31 };
                 vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
               }
             }
@@ -5919,29 +5969,29 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                let err84 = { instancePath: instancePath + "/data/" + i0 + "/subhead", schemaPath: "#/properties/data/items/properties/subhead/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema112.properties.data.items.properties.subhead.type, parentSchema: schema112.properties.data.items.properties.subhead, data: data34 };
+                let err84 = { instancePath: instancePath + "/data/" + i0 + "/subhead", schemaPath: "#/properties/data/items/properties/subhead/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema113.properties.data.items.properties.subhead.type, parentSchema: schema113.properties.data.items.properties.subhead, data: data34 };
                 vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
               }
             }
             if (data2.liclass !== void 0) {
               let data38 = data2.liclass;
               if (typeof data38 != "string") {
-                let err85 = { instancePath: instancePath + "/data/" + i0 + "/liclass", schemaPath: "#/properties/data/items/properties/liclass/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema112.properties.data.items.properties.liclass.type, parentSchema: schema112.properties.data.items.properties.liclass, data: data38 };
+                let err85 = { instancePath: instancePath + "/data/" + i0 + "/liclass", schemaPath: "#/properties/data/items/properties/liclass/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema113.properties.data.items.properties.liclass.type, parentSchema: schema113.properties.data.items.properties.liclass, data: data38 };
                 vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
               }
               if (!(data38 === "bullets" || data38 === "numbers" || data38 === "ticks" || data38 === "plain")) {
-                let err86 = { instancePath: instancePath + "/data/" + i0 + "/liclass", schemaPath: "#/properties/data/items/properties/liclass/enum", keyword: "enum", params: { allowedValues: schema112.properties.data.items.properties.liclass.enum }, message: "must be equal to one of the allowed values", schema: schema112.properties.data.items.properties.liclass.enum, parentSchema: schema112.properties.data.items.properties.liclass, data: data38 };
+                let err86 = { instancePath: instancePath + "/data/" + i0 + "/liclass", schemaPath: "#/properties/data/items/properties/liclass/enum", keyword: "enum", params: { allowedValues: schema113.properties.data.items.properties.liclass.enum }, message: "must be equal to one of the allowed values", schema: schema113.properties.data.items.properties.liclass.enum, parentSchema: schema113.properties.data.items.properties.liclass, data: data38 };
                 vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
               }
             }
             if (data2.sectiondisp !== void 0) {
               let data39 = data2.sectiondisp;
               if (typeof data39 != "string") {
-                let err87 = { instancePath: instancePath + "/data/" + i0 + "/sectiondisp", schemaPath: "#/properties/data/items/properties/sectiondisp/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema112.properties.data.items.properties.sectiondisp.type, parentSchema: schema112.properties.data.items.properties.sectiondisp, data: data39 };
+                let err87 = { instancePath: instancePath + "/data/" + i0 + "/sectiondisp", schemaPath: "#/properties/data/items/properties/sectiondisp/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema113.properties.data.items.properties.sectiondisp.type, parentSchema: schema113.properties.data.items.properties.sectiondisp, data: data39 };
                 vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
               }
               if (!(data39 === "cards" || data39 === "rows" || data39 === "hidden")) {
-                let err88 = { instancePath: instancePath + "/data/" + i0 + "/sectiondisp", schemaPath: "#/properties/data/items/properties/sectiondisp/enum", keyword: "enum", params: { allowedValues: schema112.properties.data.items.properties.sectiondisp.enum }, message: "must be equal to one of the allowed values", schema: schema112.properties.data.items.properties.sectiondisp.enum, parentSchema: schema112.properties.data.items.properties.sectiondisp, data: data39 };
+                let err88 = { instancePath: instancePath + "/data/" + i0 + "/sectiondisp", schemaPath: "#/properties/data/items/properties/sectiondisp/enum", keyword: "enum", params: { allowedValues: schema113.properties.data.items.properties.sectiondisp.enum }, message: "must be equal to one of the allowed values", schema: schema113.properties.data.items.properties.sectiondisp.enum, parentSchema: schema113.properties.data.items.properties.sectiondisp, data: data39 };
                 vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
               }
             }
@@ -5952,7 +6002,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
                 for (let i5 = 0; i5 < len5; i5++)
                   validate81(data40[i5], { instancePath: instancePath + "/data/" + i0 + "/programme/" + i5, parentData: data40, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors), errors = vErrors.length);
               } else {
-                let err89 = { instancePath: instancePath + "/data/" + i0 + "/programme", schemaPath: "#/properties/data/items/properties/programme/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema112.properties.data.items.properties.programme.type, parentSchema: schema112.properties.data.items.properties.programme, data: data40 };
+                let err89 = { instancePath: instancePath + "/data/" + i0 + "/programme", schemaPath: "#/properties/data/items/properties/programme/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema113.properties.data.items.properties.programme.type, parentSchema: schema113.properties.data.items.properties.programme, data: data40 };
                 vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
               }
             }
@@ -5963,7 +6013,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
                 for (let i6 = 0; i6 < len6; i6++)
                   validate87(data42[i6], { instancePath: instancePath + "/data/" + i0 + "/report/" + i6, parentData: data42, parentDataProperty: i6, rootData }) || (vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors), errors = vErrors.length);
               } else {
-                let err90 = { instancePath: instancePath + "/data/" + i0 + "/report", schemaPath: "#/properties/data/items/properties/report/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema112.properties.data.items.properties.report.type, parentSchema: schema112.properties.data.items.properties.report, data: data42 };
+                let err90 = { instancePath: instancePath + "/data/" + i0 + "/report", schemaPath: "#/properties/data/items/properties/report/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema113.properties.data.items.properties.report.type, parentSchema: schema113.properties.data.items.properties.report, data: data42 };
                 vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
               }
             }
@@ -5975,27 +6025,27 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
                   let data45 = data44[i7];
                   if (data45 && typeof data45 == "object" && !Array.isArray(data45)) {
                     if (data45.position === void 0) {
-                      let err91 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7, schemaPath: "#/properties/data/items/properties/committee/items/required", keyword: "required", params: { missingProperty: "position" }, message: "must have required property 'position'", schema: schema112.properties.data.items.properties.committee.items.required, parentSchema: schema112.properties.data.items.properties.committee.items, data: data45 };
+                      let err91 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7, schemaPath: "#/properties/data/items/properties/committee/items/required", keyword: "required", params: { missingProperty: "position" }, message: "must have required property 'position'", schema: schema113.properties.data.items.properties.committee.items.required, parentSchema: schema113.properties.data.items.properties.committee.items, data: data45 };
                       vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
                     }
                     if (data45.name === void 0) {
-                      let err92 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7, schemaPath: "#/properties/data/items/properties/committee/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema112.properties.data.items.properties.committee.items.required, parentSchema: schema112.properties.data.items.properties.committee.items, data: data45 };
+                      let err92 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7, schemaPath: "#/properties/data/items/properties/committee/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema113.properties.data.items.properties.committee.items.required, parentSchema: schema113.properties.data.items.properties.committee.items, data: data45 };
                       vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
                     }
                     for (let key6 in data45)
                       if (!(key6 === "position" || key6 === "name" || key6 === "designation")) {
-                        let err93 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7, schemaPath: "#/properties/data/items/properties/committee/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema112.properties.data.items.properties.committee.items, data: data45 };
+                        let err93 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7, schemaPath: "#/properties/data/items/properties/committee/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema113.properties.data.items.properties.committee.items, data: data45 };
                         vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
                       }
                     if (data45.position !== void 0) {
                       let data46 = data45.position;
                       if (typeof data46 == "string") {
                         if (!pattern1.test(data46)) {
-                          let err94 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7 + "/position", schemaPath: "#/properties/data/items/properties/committee/items/properties/position/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema112.properties.data.items.properties.committee.items.properties.position, data: data46 };
+                          let err94 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7 + "/position", schemaPath: "#/properties/data/items/properties/committee/items/properties/position/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema113.properties.data.items.properties.committee.items.properties.position, data: data46 };
                           vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
                         }
                       } else {
-                        let err95 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7 + "/position", schemaPath: "#/properties/data/items/properties/committee/items/properties/position/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema112.properties.data.items.properties.committee.items.properties.position.type, parentSchema: schema112.properties.data.items.properties.committee.items.properties.position, data: data46 };
+                        let err95 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7 + "/position", schemaPath: "#/properties/data/items/properties/committee/items/properties/position/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema113.properties.data.items.properties.committee.items.properties.position.type, parentSchema: schema113.properties.data.items.properties.committee.items.properties.position, data: data46 };
                         vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
                       }
                     }
@@ -6003,11 +6053,11 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
                       let data47 = data45.name;
                       if (typeof data47 == "string") {
                         if (!pattern1.test(data47)) {
-                          let err96 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7 + "/name", schemaPath: "#/properties/data/items/properties/committee/items/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema112.properties.data.items.properties.committee.items.properties.name, data: data47 };
+                          let err96 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7 + "/name", schemaPath: "#/properties/data/items/properties/committee/items/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema113.properties.data.items.properties.committee.items.properties.name, data: data47 };
                           vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
                         }
                       } else {
-                        let err97 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7 + "/name", schemaPath: "#/properties/data/items/properties/committee/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema112.properties.data.items.properties.committee.items.properties.name.type, parentSchema: schema112.properties.data.items.properties.committee.items.properties.name, data: data47 };
+                        let err97 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7 + "/name", schemaPath: "#/properties/data/items/properties/committee/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema113.properties.data.items.properties.committee.items.properties.name.type, parentSchema: schema113.properties.data.items.properties.committee.items.properties.name, data: data47 };
                         vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
                       }
                     }
@@ -6015,21 +6065,21 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
                       let data48 = data45.designation;
                       if (typeof data48 == "string") {
                         if (!pattern1.test(data48)) {
-                          let err98 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7 + "/designation", schemaPath: "#/properties/data/items/properties/committee/items/properties/designation/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema112.properties.data.items.properties.committee.items.properties.designation, data: data48 };
+                          let err98 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7 + "/designation", schemaPath: "#/properties/data/items/properties/committee/items/properties/designation/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema113.properties.data.items.properties.committee.items.properties.designation, data: data48 };
                           vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
                         }
                       } else {
-                        let err99 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7 + "/designation", schemaPath: "#/properties/data/items/properties/committee/items/properties/designation/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema112.properties.data.items.properties.committee.items.properties.designation.type, parentSchema: schema112.properties.data.items.properties.committee.items.properties.designation, data: data48 };
+                        let err99 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7 + "/designation", schemaPath: "#/properties/data/items/properties/committee/items/properties/designation/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema113.properties.data.items.properties.committee.items.properties.designation.type, parentSchema: schema113.properties.data.items.properties.committee.items.properties.designation, data: data48 };
                         vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
                       }
                     }
                   } else {
-                    let err100 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7, schemaPath: "#/properties/data/items/properties/committee/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema112.properties.data.items.properties.committee.items.type, parentSchema: schema112.properties.data.items.properties.committee.items, data: data45 };
+                    let err100 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7, schemaPath: "#/properties/data/items/properties/committee/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema113.properties.data.items.properties.committee.items.type, parentSchema: schema113.properties.data.items.properties.committee.items, data: data45 };
                     vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
                   }
                 }
               } else {
-                let err101 = { instancePath: instancePath + "/data/" + i0 + "/committee", schemaPath: "#/properties/data/items/properties/committee/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema112.properties.data.items.properties.committee.type, parentSchema: schema112.properties.data.items.properties.committee, data: data44 };
+                let err101 = { instancePath: instancePath + "/data/" + i0 + "/committee", schemaPath: "#/properties/data/items/properties/committee/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema113.properties.data.items.properties.committee.type, parentSchema: schema113.properties.data.items.properties.committee, data: data44 };
                 vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
               }
             }
@@ -6041,22 +6091,22 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           } else {
-            let err103 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema112.properties.data.items.type, parentSchema: schema112.properties.data.items, data: data2 };
+            let err103 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema113.properties.data.items.type, parentSchema: schema113.properties.data.items, data: data2 };
             vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
           }
         }
       } else {
-        let err104 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema112.properties.data.type, parentSchema: schema112.properties.data, data: data1 };
+        let err104 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema113.properties.data.type, parentSchema: schema113.properties.data, data: data1 };
         vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
       }
     }
   } else {
-    let err105 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema112.type, parentSchema: schema112, data };
+    let err105 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema113.type, parentSchema: schema113, data };
     vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
   }
   return validate80.errors = vErrors, errors === 0;
 }
-var site = validate89, schema131 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "site.schema.json", title: "Site", description: "The institution: its name, how to reach it, its menus and its figures.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/site.schema.json".' }, name: { type: "string", description: 'The full name of the institution. Example: "College of Nursing".', pattern: "\\S" }, shortName: { type: "string", description: 'A short name for browser tabs and small screens. Example: "Nursing College".', pattern: "\\S" }, tagline: { type: "string", description: 'A short line under the name. Example: "Neyyattinkara, Thiruvananthapuram".', pattern: "\\S" }, description: { type: "string", description: 'One or two sentences that say what the institution is. Shown by search engines. Example: "A college of nursing attached to a super-specialty hospital in Thiruvananthapuram."', pattern: "\\S" }, kind: { description: 'What the institution is, for search engines. college: a college or university. school: a school. hospital: a hospital. organisation: anything else. Example: "college".', type: "string", enum: ["college", "school", "hospital", "organisation"] }, language: { type: "string", role: "machine", description: 'The main language of the site. Example: "en".', pattern: "^[a-z]{2,3}(-[A-Za-z0-9]+)*$" }, origin: { type: "string", role: "machine", description: 'The address under which the site is published, without a slash at the end. Left out until it is known. Example: "https://college.example".', pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$' }, sample: { $ref: "common.schema.json#/definitions/sample" }, contact: { title: "Contact", description: 'How to reach the institution. What is not known yet is left out, and then it is not shown. Example: { "landline": "+91 471 000 0000", "email": "office@college.example", "address": ["Aralumoodu", "Neyyattinkara", "Thiruvananthapuram"] }.', type: "object", additionalProperties: !1, properties: { sample: { $ref: "common.schema.json#/definitions/sample" }, landline: { type: "string", description: 'The telephone number in the header. Example: "+91 471 000 0000".', pattern: "^[+]?[0-9][0-9 -]{5,}$" }, email: { type: "string", role: "email", description: 'The e-mail address in the header. Example: "office@college.example".', pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, phones: { description: 'Further telephone numbers for the footer. Example: ["+91 471 000 0001"].', type: "array", items: { type: "string", description: 'A telephone number. Example: "+91 471 000 0001".', pattern: "^[+]?[0-9][0-9 -]{5,}$" } }, address: { description: 'The postal address, line by line. Example: ["Aralumoodu", "Neyyattinkara", "Thiruvananthapuram"].', type: "array", minItems: 1, items: { type: "string", description: 'A line of the address. Example: "Aralumoodu".', pattern: "\\S" } }, map: { title: "MapPlace", description: 'The place on the map. Example: { "embed": "https://www.openstreetmap.org/export/embed.html?bbox=77.07%2C8.39%2C77.10%2C8.42&layer=mapnik", "link": "https://www.openstreetmap.org/?mlat=8.4&mlon=77.08#map=15/8.4/77.08", "label": "The college at Aralumoodu, Neyyattinkara" }.', type: "object", additionalProperties: !1, properties: { embed: { type: "string", role: "machine", description: 'The address of the embedded map, loaded only when a visitor asks for it. Example: "https://www.openstreetmap.org/export/embed.html?bbox=77.07%2C8.39%2C77.10%2C8.42&layer=mapnik".', pattern: `^https://www\\.(openstreetmap\\.org/export/embed\\.html|google\\.com/maps(/embed[\\w/]*)?)(\\?[^\\s"'<>\\\\#]+)?$` }, link: { title: "WebAddress", type: "string", role: "link", description: 'The address of the map page. Example: "https://www.openstreetmap.org/?mlat=8.4&mlon=77.08#map=15/8.4/77.08".', pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, label: { type: "string", description: 'What the map shows. Example: "The college at Aralumoodu, Neyyattinkara".', pattern: "\\S" } }, required: ["link", "label"] } }, required: ["address"] }, facts: { description: 'The figures of the institution, each in one place. Texts refer to them as {{key}}. Example: { "beds": { "value": 350, "label": "Beds" } }.', type: "object", additionalProperties: { title: "Fact", description: "A figure of the institution. Texts refer to it as {{key}}, so that it is written in one place.", type: "object", additionalProperties: !1, properties: { value: { description: "The figure. Example: 350.", type: ["number", "string"] }, label: { type: "string", description: 'What the figure counts. Example: "Beds".', pattern: "\\S" }, prefix: { type: "string", description: 'A word before the figure where it is shown by itself. Example: "More than".', pattern: "\\S" }, phrases: { description: 'Other ways in which texts state the figure, so that a wrong number in them is found: # is the number, … a few words. Not shown. Example: ["hospital of # beds", "intake … is #"].', type: "array", minItems: 1, items: { type: "string", description: 'One way, with one #. Example: "hospital of # beds".', pattern: "^[^#]*#[^#]*$" } } }, required: ["value", "label"] } }, menu: { description: 'The header menu. An item is a link, or a group of links. Example: [{ "label": "Home", "href": "/" }, { "label": "Academic", "items": [{ "label": "Academic Calendar", "href": "iqac/academic-calendar" }] }].', type: "array", items: { title: "MenuItem", description: "A link, or a group with links under it.", type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'The words that visitors see. Example: "Academic".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" }, items: { description: 'The links of a group. Left out for a plain link. Example: [{ "label": "Academic Calendar", "href": "iqac/academic-calendar" }].', type: "array", minItems: 1, items: { $ref: "common.schema.json#/definitions/menuLink" } } }, required: ["label"] } }, footer: { title: "Footer", description: 'The foot of every page. Example: { "links": [{ "label": "Contact us", "href": "contactus" }] }.', type: "object", additionalProperties: !1, properties: { links: { description: 'Links at the foot of every page. Example: [{ "label": "Contact us", "href": "contactus" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } }, facts: { description: 'Which figures the footer shows, by key. Example: ["beds"].', type: "array", items: { type: "string", role: "figure", description: 'The key of a figure. Example: "beds".' } }, factsHeading: { type: "string", description: 'The heading over the figures. Example: "Our hospital".', pattern: "\\S" }, copyright: { type: "string", description: 'Who holds the copyright; the year is added. Example: "College of Nursing".', pattern: "\\S" } }, required: ["links"] } }, required: ["name", "description", "language", "contact", "menu", "footer"] }, pattern218 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]+)*$", "u"), pattern219 = new RegExp('^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$', "u"), pattern220 = new RegExp("^[+]?[0-9][0-9 -]{5,}$", "u"), pattern221 = new RegExp('^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$', "u"), pattern224 = new RegExp(`^https://www\\.(openstreetmap\\.org/export/embed\\.html|google\\.com/maps(/embed[\\w/]*)?)(\\?[^\\s"'<>\\\\#]+)?$`, "u"), pattern225 = new RegExp('^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$', "u"), pattern229 = new RegExp("^[^#]*#[^#]*$", "u");
+var site = validate89, schema133 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "site.schema.json", title: "Site", description: "The institution: its name, how to reach it, its menus and its figures.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/site.schema.json".' }, name: { type: "string", description: 'The full name of the institution. Example: "College of Nursing".', pattern: "\\S" }, shortName: { type: "string", description: 'A short name for browser tabs and small screens. Example: "Nursing College".', pattern: "\\S" }, tagline: { type: "string", description: 'A short line under the name. Example: "Neyyattinkara, Thiruvananthapuram".', pattern: "\\S" }, description: { type: "string", description: 'One or two sentences that say what the institution is. Shown by search engines. Example: "A college of nursing attached to a super-specialty hospital in Thiruvananthapuram."', pattern: "\\S" }, kind: { description: 'What the institution is, for search engines. college: a college or university. school: a school. hospital: a hospital. organisation: anything else. Example: "college".', type: "string", enum: ["college", "school", "hospital", "organisation"] }, language: { type: "string", role: "machine", description: 'The main language of the site. Example: "en".', pattern: "^[a-z]{2,3}(-[A-Za-z0-9]+)*$" }, origin: { type: "string", role: "machine", description: 'The address under which the site is published, without a slash at the end. Left out until it is known. Example: "https://college.example".', pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$' }, sample: { $ref: "common.schema.json#/definitions/sample" }, contact: { title: "Contact", description: 'How to reach the institution. What is not known yet is left out, and then it is not shown. Example: { "landline": "+91 471 000 0000", "email": "office@college.example", "address": ["Aralumoodu", "Neyyattinkara", "Thiruvananthapuram"] }.', type: "object", additionalProperties: !1, properties: { sample: { $ref: "common.schema.json#/definitions/sample" }, landline: { type: "string", description: 'The telephone number in the header. Example: "+91 471 000 0000".', pattern: "^[+]?[0-9][0-9 -]{5,}$" }, email: { type: "string", role: "email", description: 'The e-mail address in the header. Example: "office@college.example".', pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, phones: { description: 'Further telephone numbers for the footer. Example: ["+91 471 000 0001"].', type: "array", items: { type: "string", description: 'A telephone number. Example: "+91 471 000 0001".', pattern: "^[+]?[0-9][0-9 -]{5,}$" } }, address: { description: 'The postal address, line by line. Example: ["Aralumoodu", "Neyyattinkara", "Thiruvananthapuram"].', type: "array", minItems: 1, items: { type: "string", description: 'A line of the address. Example: "Aralumoodu".', pattern: "\\S" } }, map: { title: "MapPlace", description: 'The place on the map. Example: { "embed": "https://www.openstreetmap.org/export/embed.html?bbox=77.07%2C8.39%2C77.10%2C8.42&layer=mapnik", "link": "https://www.openstreetmap.org/?mlat=8.4&mlon=77.08#map=15/8.4/77.08", "label": "The college at Aralumoodu, Neyyattinkara" }.', type: "object", additionalProperties: !1, properties: { embed: { type: "string", role: "machine", description: 'The address of the embedded map, loaded only when a visitor asks for it. Example: "https://www.openstreetmap.org/export/embed.html?bbox=77.07%2C8.39%2C77.10%2C8.42&layer=mapnik".', pattern: `^https://www\\.(openstreetmap\\.org/export/embed\\.html|google\\.com/maps(/embed[\\w/]*)?)(\\?[^\\s"'<>\\\\#]+)?$` }, link: { title: "WebAddress", type: "string", role: "link", description: 'The address of the map page. Example: "https://www.openstreetmap.org/?mlat=8.4&mlon=77.08#map=15/8.4/77.08".', pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, label: { type: "string", description: 'What the map shows. Example: "The college at Aralumoodu, Neyyattinkara".', pattern: "\\S" } }, required: ["link", "label"] } }, required: ["address"] }, glossary: { description: 'Words that mean the same to people who search: in the languages of the site, and as people type them. Who types one finds the others too. Example: [["hostel", "ഹോസ്റ്റൽ", "hostal", "accommodation"]].', type: "array", items: { description: 'Words of one meaning. Example: ["hostel", "ഹോസ്റ്റൽ", "hostal"].', type: "array", minItems: 2, items: { type: "string", role: "machine", description: 'A word, or a few that belong together. Example: "hostel".', pattern: "\\S" } } }, facts: { description: 'The figures of the institution, each in one place. Texts refer to them as {{key}}. Example: { "beds": { "value": 350, "label": "Beds" } }.', type: "object", additionalProperties: { title: "Fact", description: "A figure of the institution. Texts refer to it as {{key}}, so that it is written in one place.", type: "object", additionalProperties: !1, properties: { value: { description: "The figure. Example: 350.", type: ["number", "string"] }, label: { type: "string", description: 'What the figure counts. Example: "Beds".', pattern: "\\S" }, prefix: { type: "string", description: 'A word before the figure where it is shown by itself. Example: "More than".', pattern: "\\S" }, phrases: { description: 'Other ways in which texts state the figure, so that a wrong number in them is found: # is the number, … a few words. Not shown. Example: ["hospital of # beds", "intake … is #"].', type: "array", minItems: 1, items: { type: "string", description: 'One way, with one #. Example: "hospital of # beds".', pattern: "^[^#]*#[^#]*$" } } }, required: ["value", "label"] } }, menu: { description: 'The header menu. An item is a link, or a group of links. Example: [{ "label": "Home", "href": "/" }, { "label": "Academic", "items": [{ "label": "Academic Calendar", "href": "iqac/academic-calendar" }] }].', type: "array", items: { title: "MenuItem", description: "A link, or a group with links under it.", type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'The words that visitors see. Example: "Academic".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" }, items: { description: 'The links of a group. Left out for a plain link. Example: [{ "label": "Academic Calendar", "href": "iqac/academic-calendar" }].', type: "array", minItems: 1, items: { $ref: "common.schema.json#/definitions/menuLink" } } }, required: ["label"] } }, footer: { title: "Footer", description: 'The foot of every page. Example: { "links": [{ "label": "Contact us", "href": "contactus" }] }.', type: "object", additionalProperties: !1, properties: { links: { description: 'Links at the foot of every page. Example: [{ "label": "Contact us", "href": "contactus" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } }, facts: { description: 'Which figures the footer shows, by key. Example: ["beds"].', type: "array", items: { type: "string", role: "figure", description: 'The key of a figure. Example: "beds".' } }, factsHeading: { type: "string", description: 'The heading over the figures. Example: "Our hospital".', pattern: "\\S" }, copyright: { type: "string", description: 'Who holds the copyright; the year is added. Example: "College of Nursing".', pattern: "\\S" } }, required: ["links"] } }, required: ["name", "description", "language", "contact", "menu", "footer"] }, pattern220 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]+)*$", "u"), pattern221 = new RegExp('^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$', "u"), pattern222 = new RegExp("^[+]?[0-9][0-9 -]{5,}$", "u"), pattern223 = new RegExp('^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$', "u"), pattern226 = new RegExp(`^https://www\\.(openstreetmap\\.org/export/embed\\.html|google\\.com/maps(/embed[\\w/]*)?)(\\?[^\\s"'<>\\\\#]+)?$`, "u"), pattern227 = new RegExp('^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$', "u"), pattern232 = new RegExp("^[^#]*#[^#]*$", "u");
 function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6107,38 +6157,38 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema131.required, parentSchema: schema131, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema133.required, parentSchema: schema133, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.description === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'", schema: schema131.required, parentSchema: schema131, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'", schema: schema133.required, parentSchema: schema133, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.language === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema131.required, parentSchema: schema131, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema133.required, parentSchema: schema133, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.contact === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "contact" }, message: "must have required property 'contact'", schema: schema131.required, parentSchema: schema131, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "contact" }, message: "must have required property 'contact'", schema: schema133.required, parentSchema: schema133, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.menu === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "menu" }, message: "must have required property 'menu'", schema: schema131.required, parentSchema: schema131, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "menu" }, message: "must have required property 'menu'", schema: schema133.required, parentSchema: schema133, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.footer === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "footer" }, message: "must have required property 'footer'", schema: schema131.required, parentSchema: schema131, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "footer" }, message: "must have required property 'footer'", schema: schema133.required, parentSchema: schema133, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema131.properties, key0)) {
-        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema131, data };
+      if (!func2.call(schema133.properties, key0)) {
+        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema133, data };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     if (data.$schema !== void 0) {
       let data0 = data.$schema;
       if (typeof data0 != "string") {
-        let err7 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema131.properties.$schema.type, parentSchema: schema131.properties.$schema, data: data0 };
+        let err7 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema133.properties.$schema.type, parentSchema: schema133.properties.$schema, data: data0 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -6146,11 +6196,11 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.name;
       if (typeof data1 == "string") {
         if (!pattern1.test(data1)) {
-          let err8 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema131.properties.name, data: data1 };
+          let err8 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema133.properties.name, data: data1 };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
       } else {
-        let err9 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema131.properties.name.type, parentSchema: schema131.properties.name, data: data1 };
+        let err9 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema133.properties.name.type, parentSchema: schema133.properties.name, data: data1 };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -6158,11 +6208,11 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.shortName;
       if (typeof data2 == "string") {
         if (!pattern1.test(data2)) {
-          let err10 = { instancePath: instancePath + "/shortName", schemaPath: "#/properties/shortName/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema131.properties.shortName, data: data2 };
+          let err10 = { instancePath: instancePath + "/shortName", schemaPath: "#/properties/shortName/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema133.properties.shortName, data: data2 };
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
       } else {
-        let err11 = { instancePath: instancePath + "/shortName", schemaPath: "#/properties/shortName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema131.properties.shortName.type, parentSchema: schema131.properties.shortName, data: data2 };
+        let err11 = { instancePath: instancePath + "/shortName", schemaPath: "#/properties/shortName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema133.properties.shortName.type, parentSchema: schema133.properties.shortName, data: data2 };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -6170,11 +6220,11 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
       let data3 = data.tagline;
       if (typeof data3 == "string") {
         if (!pattern1.test(data3)) {
-          let err12 = { instancePath: instancePath + "/tagline", schemaPath: "#/properties/tagline/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema131.properties.tagline, data: data3 };
+          let err12 = { instancePath: instancePath + "/tagline", schemaPath: "#/properties/tagline/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema133.properties.tagline, data: data3 };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
       } else {
-        let err13 = { instancePath: instancePath + "/tagline", schemaPath: "#/properties/tagline/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema131.properties.tagline.type, parentSchema: schema131.properties.tagline, data: data3 };
+        let err13 = { instancePath: instancePath + "/tagline", schemaPath: "#/properties/tagline/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema133.properties.tagline.type, parentSchema: schema133.properties.tagline, data: data3 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -6182,46 +6232,46 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
       let data4 = data.description;
       if (typeof data4 == "string") {
         if (!pattern1.test(data4)) {
-          let err14 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema131.properties.description, data: data4 };
+          let err14 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema133.properties.description, data: data4 };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
       } else {
-        let err15 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema131.properties.description.type, parentSchema: schema131.properties.description, data: data4 };
+        let err15 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema133.properties.description.type, parentSchema: schema133.properties.description, data: data4 };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
     if (data.kind !== void 0) {
       let data5 = data.kind;
       if (typeof data5 != "string") {
-        let err16 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema131.properties.kind.type, parentSchema: schema131.properties.kind, data: data5 };
+        let err16 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema133.properties.kind.type, parentSchema: schema133.properties.kind, data: data5 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
       if (!(data5 === "college" || data5 === "school" || data5 === "hospital" || data5 === "organisation")) {
-        let err17 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema131.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema131.properties.kind.enum, parentSchema: schema131.properties.kind, data: data5 };
+        let err17 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema133.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema133.properties.kind.enum, parentSchema: schema133.properties.kind, data: data5 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.language !== void 0) {
       let data6 = data.language;
       if (typeof data6 == "string") {
-        if (!pattern218.test(data6)) {
-          let err18 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[A-Za-z0-9]+)*$" }, message: 'must match pattern "^[a-z]{2,3}(-[A-Za-z0-9]+)*$"', schema: "^[a-z]{2,3}(-[A-Za-z0-9]+)*$", parentSchema: schema131.properties.language, data: data6 };
+        if (!pattern220.test(data6)) {
+          let err18 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[A-Za-z0-9]+)*$" }, message: 'must match pattern "^[a-z]{2,3}(-[A-Za-z0-9]+)*$"', schema: "^[a-z]{2,3}(-[A-Za-z0-9]+)*$", parentSchema: schema133.properties.language, data: data6 };
           vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
         }
       } else {
-        let err19 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema131.properties.language.type, parentSchema: schema131.properties.language, data: data6 };
+        let err19 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema133.properties.language.type, parentSchema: schema133.properties.language, data: data6 };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
     if (data.origin !== void 0) {
       let data7 = data.origin;
       if (typeof data7 == "string") {
-        if (!pattern219.test(data7)) {
-          let err20 = { instancePath: instancePath + "/origin", schemaPath: "#/properties/origin/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$' }, message: 'must match pattern "^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$"', schema: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$', parentSchema: schema131.properties.origin, data: data7 };
+        if (!pattern221.test(data7)) {
+          let err20 = { instancePath: instancePath + "/origin", schemaPath: "#/properties/origin/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$' }, message: 'must match pattern "^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$"', schema: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$', parentSchema: schema133.properties.origin, data: data7 };
           vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
         }
       } else {
-        let err21 = { instancePath: instancePath + "/origin", schemaPath: "#/properties/origin/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema131.properties.origin.type, parentSchema: schema131.properties.origin, data: data7 };
+        let err21 = { instancePath: instancePath + "/origin", schemaPath: "#/properties/origin/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema133.properties.origin.type, parentSchema: schema133.properties.origin, data: data7 };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
@@ -6236,12 +6286,12 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
       let data9 = data.contact;
       if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
         if (data9.address === void 0) {
-          let err23 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/required", keyword: "required", params: { missingProperty: "address" }, message: "must have required property 'address'", schema: schema131.properties.contact.required, parentSchema: schema131.properties.contact, data: data9 };
+          let err23 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/required", keyword: "required", params: { missingProperty: "address" }, message: "must have required property 'address'", schema: schema133.properties.contact.required, parentSchema: schema133.properties.contact, data: data9 };
           vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
         for (let key1 in data9)
           if (!(key1 === "sample" || key1 === "landline" || key1 === "email" || key1 === "phones" || key1 === "address" || key1 === "map")) {
-            let err24 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema131.properties.contact, data: data9 };
+            let err24 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema133.properties.contact, data: data9 };
             vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
           }
         if (data9.sample !== void 0) {
@@ -6254,24 +6304,24 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
         if (data9.landline !== void 0) {
           let data11 = data9.landline;
           if (typeof data11 == "string") {
-            if (!pattern220.test(data11)) {
-              let err26 = { instancePath: instancePath + "/contact/landline", schemaPath: "#/properties/contact/properties/landline/pattern", keyword: "pattern", params: { pattern: "^[+]?[0-9][0-9 -]{5,}$" }, message: 'must match pattern "^[+]?[0-9][0-9 -]{5,}$"', schema: "^[+]?[0-9][0-9 -]{5,}$", parentSchema: schema131.properties.contact.properties.landline, data: data11 };
+            if (!pattern222.test(data11)) {
+              let err26 = { instancePath: instancePath + "/contact/landline", schemaPath: "#/properties/contact/properties/landline/pattern", keyword: "pattern", params: { pattern: "^[+]?[0-9][0-9 -]{5,}$" }, message: 'must match pattern "^[+]?[0-9][0-9 -]{5,}$"', schema: "^[+]?[0-9][0-9 -]{5,}$", parentSchema: schema133.properties.contact.properties.landline, data: data11 };
               vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
             }
           } else {
-            let err27 = { instancePath: instancePath + "/contact/landline", schemaPath: "#/properties/contact/properties/landline/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema131.properties.contact.properties.landline.type, parentSchema: schema131.properties.contact.properties.landline, data: data11 };
+            let err27 = { instancePath: instancePath + "/contact/landline", schemaPath: "#/properties/contact/properties/landline/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema133.properties.contact.properties.landline.type, parentSchema: schema133.properties.contact.properties.landline, data: data11 };
             vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
           }
         }
         if (data9.email !== void 0) {
           let data12 = data9.email;
           if (typeof data12 == "string") {
-            if (!pattern221.test(data12)) {
-              let err28 = { instancePath: instancePath + "/contact/email", schemaPath: "#/properties/contact/properties/email/pattern", keyword: "pattern", params: { pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, message: 'must match pattern "^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$"', schema: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$', parentSchema: schema131.properties.contact.properties.email, data: data12 };
+            if (!pattern223.test(data12)) {
+              let err28 = { instancePath: instancePath + "/contact/email", schemaPath: "#/properties/contact/properties/email/pattern", keyword: "pattern", params: { pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, message: 'must match pattern "^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$"', schema: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$', parentSchema: schema133.properties.contact.properties.email, data: data12 };
               vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
             }
           } else {
-            let err29 = { instancePath: instancePath + "/contact/email", schemaPath: "#/properties/contact/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema131.properties.contact.properties.email.type, parentSchema: schema131.properties.contact.properties.email, data: data12 };
+            let err29 = { instancePath: instancePath + "/contact/email", schemaPath: "#/properties/contact/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema133.properties.contact.properties.email.type, parentSchema: schema133.properties.contact.properties.email, data: data12 };
             vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
           }
         }
@@ -6282,17 +6332,17 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
             for (let i0 = 0; i0 < len0; i0++) {
               let data14 = data13[i0];
               if (typeof data14 == "string") {
-                if (!pattern220.test(data14)) {
-                  let err30 = { instancePath: instancePath + "/contact/phones/" + i0, schemaPath: "#/properties/contact/properties/phones/items/pattern", keyword: "pattern", params: { pattern: "^[+]?[0-9][0-9 -]{5,}$" }, message: 'must match pattern "^[+]?[0-9][0-9 -]{5,}$"', schema: "^[+]?[0-9][0-9 -]{5,}$", parentSchema: schema131.properties.contact.properties.phones.items, data: data14 };
+                if (!pattern222.test(data14)) {
+                  let err30 = { instancePath: instancePath + "/contact/phones/" + i0, schemaPath: "#/properties/contact/properties/phones/items/pattern", keyword: "pattern", params: { pattern: "^[+]?[0-9][0-9 -]{5,}$" }, message: 'must match pattern "^[+]?[0-9][0-9 -]{5,}$"', schema: "^[+]?[0-9][0-9 -]{5,}$", parentSchema: schema133.properties.contact.properties.phones.items, data: data14 };
                   vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
                 }
               } else {
-                let err31 = { instancePath: instancePath + "/contact/phones/" + i0, schemaPath: "#/properties/contact/properties/phones/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema131.properties.contact.properties.phones.items.type, parentSchema: schema131.properties.contact.properties.phones.items, data: data14 };
+                let err31 = { instancePath: instancePath + "/contact/phones/" + i0, schemaPath: "#/properties/contact/properties/phones/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema133.properties.contact.properties.phones.items.type, parentSchema: schema133.properties.contact.properties.phones.items, data: data14 };
                 vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
               }
             }
           } else {
-            let err32 = { instancePath: instancePath + "/contact/phones", schemaPath: "#/properties/contact/properties/phones/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema131.properties.contact.properties.phones.type, parentSchema: schema131.properties.contact.properties.phones, data: data13 };
+            let err32 = { instancePath: instancePath + "/contact/phones", schemaPath: "#/properties/contact/properties/phones/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema133.properties.contact.properties.phones.type, parentSchema: schema133.properties.contact.properties.phones, data: data13 };
             vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
           }
         }
@@ -6300,7 +6350,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
           let data15 = data9.address;
           if (Array.isArray(data15)) {
             if (data15.length < 1) {
-              let err33 = { instancePath: instancePath + "/contact/address", schemaPath: "#/properties/contact/properties/address/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema131.properties.contact.properties.address, data: data15 };
+              let err33 = { instancePath: instancePath + "/contact/address", schemaPath: "#/properties/contact/properties/address/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema133.properties.contact.properties.address, data: data15 };
               vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
             }
             let len1 = data15.length;
@@ -6308,16 +6358,16 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
               let data16 = data15[i1];
               if (typeof data16 == "string") {
                 if (!pattern1.test(data16)) {
-                  let err34 = { instancePath: instancePath + "/contact/address/" + i1, schemaPath: "#/properties/contact/properties/address/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema131.properties.contact.properties.address.items, data: data16 };
+                  let err34 = { instancePath: instancePath + "/contact/address/" + i1, schemaPath: "#/properties/contact/properties/address/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema133.properties.contact.properties.address.items, data: data16 };
                   vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
                 }
               } else {
-                let err35 = { instancePath: instancePath + "/contact/address/" + i1, schemaPath: "#/properties/contact/properties/address/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema131.properties.contact.properties.address.items.type, parentSchema: schema131.properties.contact.properties.address.items, data: data16 };
+                let err35 = { instancePath: instancePath + "/contact/address/" + i1, schemaPath: "#/properties/contact/properties/address/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema133.properties.contact.properties.address.items.type, parentSchema: schema133.properties.contact.properties.address.items, data: data16 };
                 vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
               }
             }
           } else {
-            let err36 = { instancePath: instancePath + "/contact/address", schemaPath: "#/properties/contact/properties/address/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema131.properties.contact.properties.address.type, parentSchema: schema131.properties.contact.properties.address, data: data15 };
+            let err36 = { instancePath: instancePath + "/contact/address", schemaPath: "#/properties/contact/properties/address/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema133.properties.contact.properties.address.type, parentSchema: schema133.properties.contact.properties.address, data: data15 };
             vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
           }
         }
@@ -6325,39 +6375,39 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
           let data17 = data9.map;
           if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
             if (data17.link === void 0) {
-              let err37 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/required", keyword: "required", params: { missingProperty: "link" }, message: "must have required property 'link'", schema: schema131.properties.contact.properties.map.required, parentSchema: schema131.properties.contact.properties.map, data: data17 };
+              let err37 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/required", keyword: "required", params: { missingProperty: "link" }, message: "must have required property 'link'", schema: schema133.properties.contact.properties.map.required, parentSchema: schema133.properties.contact.properties.map, data: data17 };
               vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
             }
             if (data17.label === void 0) {
-              let err38 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema131.properties.contact.properties.map.required, parentSchema: schema131.properties.contact.properties.map, data: data17 };
+              let err38 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema133.properties.contact.properties.map.required, parentSchema: schema133.properties.contact.properties.map, data: data17 };
               vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
             }
             for (let key2 in data17)
               if (!(key2 === "embed" || key2 === "link" || key2 === "label")) {
-                let err39 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema131.properties.contact.properties.map, data: data17 };
+                let err39 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema133.properties.contact.properties.map, data: data17 };
                 vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
               }
             if (data17.embed !== void 0) {
               let data18 = data17.embed;
               if (typeof data18 == "string") {
-                if (!pattern224.test(data18)) {
-                  let err40 = { instancePath: instancePath + "/contact/map/embed", schemaPath: "#/properties/contact/properties/map/properties/embed/pattern", keyword: "pattern", params: { pattern: `^https://www\\.(openstreetmap\\.org/export/embed\\.html|google\\.com/maps(/embed[\\w/]*)?)(\\?[^\\s"'<>\\\\#]+)?$` }, message: `must match pattern "^https://www\\.(openstreetmap\\.org/export/embed\\.html|google\\.com/maps(/embed[\\w/]*)?)(\\?[^\\s"'<>\\\\#]+)?$"`, schema: `^https://www\\.(openstreetmap\\.org/export/embed\\.html|google\\.com/maps(/embed[\\w/]*)?)(\\?[^\\s"'<>\\\\#]+)?$`, parentSchema: schema131.properties.contact.properties.map.properties.embed, data: data18 };
+                if (!pattern226.test(data18)) {
+                  let err40 = { instancePath: instancePath + "/contact/map/embed", schemaPath: "#/properties/contact/properties/map/properties/embed/pattern", keyword: "pattern", params: { pattern: `^https://www\\.(openstreetmap\\.org/export/embed\\.html|google\\.com/maps(/embed[\\w/]*)?)(\\?[^\\s"'<>\\\\#]+)?$` }, message: `must match pattern "^https://www\\.(openstreetmap\\.org/export/embed\\.html|google\\.com/maps(/embed[\\w/]*)?)(\\?[^\\s"'<>\\\\#]+)?$"`, schema: `^https://www\\.(openstreetmap\\.org/export/embed\\.html|google\\.com/maps(/embed[\\w/]*)?)(\\?[^\\s"'<>\\\\#]+)?$`, parentSchema: schema133.properties.contact.properties.map.properties.embed, data: data18 };
                   vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
                 }
               } else {
-                let err41 = { instancePath: instancePath + "/contact/map/embed", schemaPath: "#/properties/contact/properties/map/properties/embed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema131.properties.contact.properties.map.properties.embed.type, parentSchema: schema131.properties.contact.properties.map.properties.embed, data: data18 };
+                let err41 = { instancePath: instancePath + "/contact/map/embed", schemaPath: "#/properties/contact/properties/map/properties/embed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema133.properties.contact.properties.map.properties.embed.type, parentSchema: schema133.properties.contact.properties.map.properties.embed, data: data18 };
                 vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
               }
             }
             if (data17.link !== void 0) {
               let data19 = data17.link;
               if (typeof data19 == "string") {
-                if (!pattern225.test(data19)) {
-                  let err42 = { instancePath: instancePath + "/contact/map/link", schemaPath: "#/properties/contact/properties/map/properties/link/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, message: 'must match pattern "^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$"', schema: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$', parentSchema: schema131.properties.contact.properties.map.properties.link, data: data19 };
+                if (!pattern227.test(data19)) {
+                  let err42 = { instancePath: instancePath + "/contact/map/link", schemaPath: "#/properties/contact/properties/map/properties/link/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, message: 'must match pattern "^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$"', schema: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$', parentSchema: schema133.properties.contact.properties.map.properties.link, data: data19 };
                   vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
                 }
               } else {
-                let err43 = { instancePath: instancePath + "/contact/map/link", schemaPath: "#/properties/contact/properties/map/properties/link/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema131.properties.contact.properties.map.properties.link.type, parentSchema: schema131.properties.contact.properties.map.properties.link, data: data19 };
+                let err43 = { instancePath: instancePath + "/contact/map/link", schemaPath: "#/properties/contact/properties/map/properties/link/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema133.properties.contact.properties.map.properties.link.type, parentSchema: schema133.properties.contact.properties.map.properties.link, data: data19 };
                 vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
               }
             }
@@ -6365,265 +6415,299 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
               let data20 = data17.label;
               if (typeof data20 == "string") {
                 if (!pattern1.test(data20)) {
-                  let err44 = { instancePath: instancePath + "/contact/map/label", schemaPath: "#/properties/contact/properties/map/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema131.properties.contact.properties.map.properties.label, data: data20 };
+                  let err44 = { instancePath: instancePath + "/contact/map/label", schemaPath: "#/properties/contact/properties/map/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema133.properties.contact.properties.map.properties.label, data: data20 };
                   vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
                 }
               } else {
-                let err45 = { instancePath: instancePath + "/contact/map/label", schemaPath: "#/properties/contact/properties/map/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema131.properties.contact.properties.map.properties.label.type, parentSchema: schema131.properties.contact.properties.map.properties.label, data: data20 };
+                let err45 = { instancePath: instancePath + "/contact/map/label", schemaPath: "#/properties/contact/properties/map/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema133.properties.contact.properties.map.properties.label.type, parentSchema: schema133.properties.contact.properties.map.properties.label, data: data20 };
                 vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
               }
             }
           } else {
-            let err46 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema131.properties.contact.properties.map.type, parentSchema: schema131.properties.contact.properties.map, data: data17 };
+            let err46 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema133.properties.contact.properties.map.type, parentSchema: schema133.properties.contact.properties.map, data: data17 };
             vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
           }
         }
       } else {
-        let err47 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema131.properties.contact.type, parentSchema: schema131.properties.contact, data: data9 };
+        let err47 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema133.properties.contact.type, parentSchema: schema133.properties.contact, data: data9 };
         vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
       }
     }
-    if (data.facts !== void 0) {
-      let data21 = data.facts;
-      if (data21 && typeof data21 == "object" && !Array.isArray(data21))
-        for (let key3 in data21) {
-          let data22 = data21[key3];
-          if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
-            if (data22.value === void 0) {
-              let err48 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema131.properties.facts.additionalProperties.required, parentSchema: schema131.properties.facts.additionalProperties, data: data22 };
+    if (data.glossary !== void 0) {
+      let data21 = data.glossary;
+      if (Array.isArray(data21)) {
+        let len2 = data21.length;
+        for (let i2 = 0; i2 < len2; i2++) {
+          let data22 = data21[i2];
+          if (Array.isArray(data22)) {
+            if (data22.length < 2) {
+              let err48 = { instancePath: instancePath + "/glossary/" + i2, schemaPath: "#/properties/glossary/items/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items", schema: 2, parentSchema: schema133.properties.glossary.items, data: data22 };
               vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
             }
-            if (data22.label === void 0) {
-              let err49 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema131.properties.facts.additionalProperties.required, parentSchema: schema131.properties.facts.additionalProperties, data: data22 };
-              vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
-            }
-            for (let key4 in data22)
-              if (!(key4 === "value" || key4 === "label" || key4 === "prefix" || key4 === "phrases")) {
-                let err50 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema131.properties.facts.additionalProperties, data: data22 };
+            let len3 = data22.length;
+            for (let i3 = 0; i3 < len3; i3++) {
+              let data23 = data22[i3];
+              if (typeof data23 == "string") {
+                if (!pattern1.test(data23)) {
+                  let err49 = { instancePath: instancePath + "/glossary/" + i2 + "/" + i3, schemaPath: "#/properties/glossary/items/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema133.properties.glossary.items.items, data: data23 };
+                  vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+                }
+              } else {
+                let err50 = { instancePath: instancePath + "/glossary/" + i2 + "/" + i3, schemaPath: "#/properties/glossary/items/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema133.properties.glossary.items.items.type, parentSchema: schema133.properties.glossary.items.items, data: data23 };
                 vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
               }
-            if (data22.value !== void 0) {
-              let data23 = data22.value;
-              if (!(typeof data23 == "number" && isFinite(data23)) && typeof data23 != "string") {
-                let err51 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/value", schemaPath: "#/properties/facts/additionalProperties/properties/value/type", keyword: "type", params: { type: schema131.properties.facts.additionalProperties.properties.value.type }, message: "must be number,string", schema: schema131.properties.facts.additionalProperties.properties.value.type, parentSchema: schema131.properties.facts.additionalProperties.properties.value, data: data23 };
-                vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
-              }
             }
-            if (data22.label !== void 0) {
-              let data24 = data22.label;
-              if (typeof data24 == "string") {
-                if (!pattern1.test(data24)) {
-                  let err52 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/properties/facts/additionalProperties/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema131.properties.facts.additionalProperties.properties.label, data: data24 };
-                  vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
-                }
-              } else {
-                let err53 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/properties/facts/additionalProperties/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema131.properties.facts.additionalProperties.properties.label.type, parentSchema: schema131.properties.facts.additionalProperties.properties.label, data: data24 };
-                vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
-              }
+          } else {
+            let err51 = { instancePath: instancePath + "/glossary/" + i2, schemaPath: "#/properties/glossary/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema133.properties.glossary.items.type, parentSchema: schema133.properties.glossary.items, data: data22 };
+            vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
+          }
+        }
+      } else {
+        let err52 = { instancePath: instancePath + "/glossary", schemaPath: "#/properties/glossary/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema133.properties.glossary.type, parentSchema: schema133.properties.glossary, data: data21 };
+        vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
+      }
+    }
+    if (data.facts !== void 0) {
+      let data24 = data.facts;
+      if (data24 && typeof data24 == "object" && !Array.isArray(data24))
+        for (let key3 in data24) {
+          let data25 = data24[key3];
+          if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
+            if (data25.value === void 0) {
+              let err53 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema133.properties.facts.additionalProperties.required, parentSchema: schema133.properties.facts.additionalProperties, data: data25 };
+              vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
             }
-            if (data22.prefix !== void 0) {
-              let data25 = data22.prefix;
-              if (typeof data25 == "string") {
-                if (!pattern1.test(data25)) {
-                  let err54 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix", schemaPath: "#/properties/facts/additionalProperties/properties/prefix/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema131.properties.facts.additionalProperties.properties.prefix, data: data25 };
-                  vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
-                }
-              } else {
-                let err55 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix", schemaPath: "#/properties/facts/additionalProperties/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema131.properties.facts.additionalProperties.properties.prefix.type, parentSchema: schema131.properties.facts.additionalProperties.properties.prefix, data: data25 };
+            if (data25.label === void 0) {
+              let err54 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema133.properties.facts.additionalProperties.required, parentSchema: schema133.properties.facts.additionalProperties, data: data25 };
+              vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
+            }
+            for (let key4 in data25)
+              if (!(key4 === "value" || key4 === "label" || key4 === "prefix" || key4 === "phrases")) {
+                let err55 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema133.properties.facts.additionalProperties, data: data25 };
                 vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
               }
+            if (data25.value !== void 0) {
+              let data26 = data25.value;
+              if (!(typeof data26 == "number" && isFinite(data26)) && typeof data26 != "string") {
+                let err56 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/value", schemaPath: "#/properties/facts/additionalProperties/properties/value/type", keyword: "type", params: { type: schema133.properties.facts.additionalProperties.properties.value.type }, message: "must be number,string", schema: schema133.properties.facts.additionalProperties.properties.value.type, parentSchema: schema133.properties.facts.additionalProperties.properties.value, data: data26 };
+                vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
+              }
             }
-            if (data22.phrases !== void 0) {
-              let data26 = data22.phrases;
-              if (Array.isArray(data26)) {
-                if (data26.length < 1) {
-                  let err56 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases", schemaPath: "#/properties/facts/additionalProperties/properties/phrases/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema131.properties.facts.additionalProperties.properties.phrases, data: data26 };
-                  vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
+            if (data25.label !== void 0) {
+              let data27 = data25.label;
+              if (typeof data27 == "string") {
+                if (!pattern1.test(data27)) {
+                  let err57 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/properties/facts/additionalProperties/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema133.properties.facts.additionalProperties.properties.label, data: data27 };
+                  vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
                 }
-                let len2 = data26.length;
-                for (let i2 = 0; i2 < len2; i2++) {
-                  let data27 = data26[i2];
-                  if (typeof data27 == "string") {
-                    if (!pattern229.test(data27)) {
-                      let err57 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases/" + i2, schemaPath: "#/properties/facts/additionalProperties/properties/phrases/items/pattern", keyword: "pattern", params: { pattern: "^[^#]*#[^#]*$" }, message: 'must match pattern "^[^#]*#[^#]*$"', schema: "^[^#]*#[^#]*$", parentSchema: schema131.properties.facts.additionalProperties.properties.phrases.items, data: data27 };
-                      vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
+              } else {
+                let err58 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/properties/facts/additionalProperties/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema133.properties.facts.additionalProperties.properties.label.type, parentSchema: schema133.properties.facts.additionalProperties.properties.label, data: data27 };
+                vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
+              }
+            }
+            if (data25.prefix !== void 0) {
+              let data28 = data25.prefix;
+              if (typeof data28 == "string") {
+                if (!pattern1.test(data28)) {
+                  let err59 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix", schemaPath: "#/properties/facts/additionalProperties/properties/prefix/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema133.properties.facts.additionalProperties.properties.prefix, data: data28 };
+                  vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
+                }
+              } else {
+                let err60 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix", schemaPath: "#/properties/facts/additionalProperties/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema133.properties.facts.additionalProperties.properties.prefix.type, parentSchema: schema133.properties.facts.additionalProperties.properties.prefix, data: data28 };
+                vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
+              }
+            }
+            if (data25.phrases !== void 0) {
+              let data29 = data25.phrases;
+              if (Array.isArray(data29)) {
+                if (data29.length < 1) {
+                  let err61 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases", schemaPath: "#/properties/facts/additionalProperties/properties/phrases/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema133.properties.facts.additionalProperties.properties.phrases, data: data29 };
+                  vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
+                }
+                let len4 = data29.length;
+                for (let i4 = 0; i4 < len4; i4++) {
+                  let data30 = data29[i4];
+                  if (typeof data30 == "string") {
+                    if (!pattern232.test(data30)) {
+                      let err62 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases/" + i4, schemaPath: "#/properties/facts/additionalProperties/properties/phrases/items/pattern", keyword: "pattern", params: { pattern: "^[^#]*#[^#]*$" }, message: 'must match pattern "^[^#]*#[^#]*$"', schema: "^[^#]*#[^#]*$", parentSchema: schema133.properties.facts.additionalProperties.properties.phrases.items, data: data30 };
+                      vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
                     }
                   } else {
-                    let err58 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases/" + i2, schemaPath: "#/properties/facts/additionalProperties/properties/phrases/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema131.properties.facts.additionalProperties.properties.phrases.items.type, parentSchema: schema131.properties.facts.additionalProperties.properties.phrases.items, data: data27 };
-                    vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
+                    let err63 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases/" + i4, schemaPath: "#/properties/facts/additionalProperties/properties/phrases/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema133.properties.facts.additionalProperties.properties.phrases.items.type, parentSchema: schema133.properties.facts.additionalProperties.properties.phrases.items, data: data30 };
+                    vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
                   }
                 }
               } else {
-                let err59 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases", schemaPath: "#/properties/facts/additionalProperties/properties/phrases/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema131.properties.facts.additionalProperties.properties.phrases.type, parentSchema: schema131.properties.facts.additionalProperties.properties.phrases, data: data26 };
-                vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
+                let err64 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases", schemaPath: "#/properties/facts/additionalProperties/properties/phrases/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema133.properties.facts.additionalProperties.properties.phrases.type, parentSchema: schema133.properties.facts.additionalProperties.properties.phrases, data: data29 };
+                vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
               }
             }
           } else {
-            let err60 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema131.properties.facts.additionalProperties.type, parentSchema: schema131.properties.facts.additionalProperties, data: data22 };
-            vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
+            let err65 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema133.properties.facts.additionalProperties.type, parentSchema: schema133.properties.facts.additionalProperties, data: data25 };
+            vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
           }
         }
       else {
-        let err61 = { instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema131.properties.facts.type, parentSchema: schema131.properties.facts, data: data21 };
-        vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
+        let err66 = { instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema133.properties.facts.type, parentSchema: schema133.properties.facts, data: data24 };
+        vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
       }
     }
     if (data.menu !== void 0) {
-      let data28 = data.menu;
-      if (Array.isArray(data28)) {
-        let len3 = data28.length;
-        for (let i3 = 0; i3 < len3; i3++) {
-          let data29 = data28[i3];
-          if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
-            if (data29.label === void 0) {
-              let err62 = { instancePath: instancePath + "/menu/" + i3, schemaPath: "#/properties/menu/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema131.properties.menu.items.required, parentSchema: schema131.properties.menu.items, data: data29 };
-              vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
+      let data31 = data.menu;
+      if (Array.isArray(data31)) {
+        let len5 = data31.length;
+        for (let i5 = 0; i5 < len5; i5++) {
+          let data32 = data31[i5];
+          if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
+            if (data32.label === void 0) {
+              let err67 = { instancePath: instancePath + "/menu/" + i5, schemaPath: "#/properties/menu/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema133.properties.menu.items.required, parentSchema: schema133.properties.menu.items, data: data32 };
+              vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
             }
-            for (let key5 in data29)
+            for (let key5 in data32)
               if (!(key5 === "label" || key5 === "href" || key5 === "items")) {
-                let err63 = { instancePath: instancePath + "/menu/" + i3, schemaPath: "#/properties/menu/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema131.properties.menu.items, data: data29 };
-                vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
+                let err68 = { instancePath: instancePath + "/menu/" + i5, schemaPath: "#/properties/menu/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema133.properties.menu.items, data: data32 };
+                vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
               }
-            if (data29.label !== void 0) {
-              let data30 = data29.label;
-              if (typeof data30 == "string") {
-                if (!pattern1.test(data30)) {
-                  let err64 = { instancePath: instancePath + "/menu/" + i3 + "/label", schemaPath: "#/properties/menu/items/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema131.properties.menu.items.properties.label, data: data30 };
-                  vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
+            if (data32.label !== void 0) {
+              let data33 = data32.label;
+              if (typeof data33 == "string") {
+                if (!pattern1.test(data33)) {
+                  let err69 = { instancePath: instancePath + "/menu/" + i5 + "/label", schemaPath: "#/properties/menu/items/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema133.properties.menu.items.properties.label, data: data33 };
+                  vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
                 }
               } else {
-                let err65 = { instancePath: instancePath + "/menu/" + i3 + "/label", schemaPath: "#/properties/menu/items/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema131.properties.menu.items.properties.label.type, parentSchema: schema131.properties.menu.items.properties.label, data: data30 };
-                vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
-              }
-            }
-            if (data29.href !== void 0) {
-              let data31 = data29.href;
-              if (typeof data31 == "string") {
-                if (!pattern14.test(data31)) {
-                  let err66 = { instancePath: instancePath + "/menu/" + i3 + "/href", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, message: 'must match pattern "^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$"', schema: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', parentSchema: schema23, data: data31 };
-                  vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
-                }
-              } else {
-                let err67 = { instancePath: instancePath + "/menu/" + i3 + "/href", schemaPath: "common.schema.json#/definitions/link/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema23.type, parentSchema: schema23, data: data31 };
-                vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
+                let err70 = { instancePath: instancePath + "/menu/" + i5 + "/label", schemaPath: "#/properties/menu/items/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema133.properties.menu.items.properties.label.type, parentSchema: schema133.properties.menu.items.properties.label, data: data33 };
+                vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
               }
             }
-            if (data29.items !== void 0) {
-              let data32 = data29.items;
-              if (Array.isArray(data32)) {
-                if (data32.length < 1) {
-                  let err68 = { instancePath: instancePath + "/menu/" + i3 + "/items", schemaPath: "#/properties/menu/items/properties/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema131.properties.menu.items.properties.items, data: data32 };
-                  vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
+            if (data32.href !== void 0) {
+              let data34 = data32.href;
+              if (typeof data34 == "string") {
+                if (!pattern14.test(data34)) {
+                  let err71 = { instancePath: instancePath + "/menu/" + i5 + "/href", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, message: 'must match pattern "^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$"', schema: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', parentSchema: schema23, data: data34 };
+                  vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
                 }
-                let len4 = data32.length;
-                for (let i4 = 0; i4 < len4; i4++)
-                  validate90(data32[i4], { instancePath: instancePath + "/menu/" + i3 + "/items/" + i4, parentData: data32, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors), errors = vErrors.length);
               } else {
-                let err69 = { instancePath: instancePath + "/menu/" + i3 + "/items", schemaPath: "#/properties/menu/items/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema131.properties.menu.items.properties.items.type, parentSchema: schema131.properties.menu.items.properties.items, data: data32 };
-                vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
+                let err72 = { instancePath: instancePath + "/menu/" + i5 + "/href", schemaPath: "common.schema.json#/definitions/link/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema23.type, parentSchema: schema23, data: data34 };
+                vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
+              }
+            }
+            if (data32.items !== void 0) {
+              let data35 = data32.items;
+              if (Array.isArray(data35)) {
+                if (data35.length < 1) {
+                  let err73 = { instancePath: instancePath + "/menu/" + i5 + "/items", schemaPath: "#/properties/menu/items/properties/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema133.properties.menu.items.properties.items, data: data35 };
+                  vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
+                }
+                let len6 = data35.length;
+                for (let i6 = 0; i6 < len6; i6++)
+                  validate90(data35[i6], { instancePath: instancePath + "/menu/" + i5 + "/items/" + i6, parentData: data35, parentDataProperty: i6, rootData }) || (vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors), errors = vErrors.length);
+              } else {
+                let err74 = { instancePath: instancePath + "/menu/" + i5 + "/items", schemaPath: "#/properties/menu/items/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema133.properties.menu.items.properties.items.type, parentSchema: schema133.properties.menu.items.properties.items, data: data35 };
+                vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
               }
             }
           } else {
-            let err70 = { instancePath: instancePath + "/menu/" + i3, schemaPath: "#/properties/menu/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema131.properties.menu.items.type, parentSchema: schema131.properties.menu.items, data: data29 };
-            vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
+            let err75 = { instancePath: instancePath + "/menu/" + i5, schemaPath: "#/properties/menu/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema133.properties.menu.items.type, parentSchema: schema133.properties.menu.items, data: data32 };
+            vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
           }
         }
       } else {
-        let err71 = { instancePath: instancePath + "/menu", schemaPath: "#/properties/menu/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema131.properties.menu.type, parentSchema: schema131.properties.menu, data: data28 };
-        vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
+        let err76 = { instancePath: instancePath + "/menu", schemaPath: "#/properties/menu/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema133.properties.menu.type, parentSchema: schema133.properties.menu, data: data31 };
+        vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
       }
     }
     if (data.footer !== void 0) {
-      let data34 = data.footer;
-      if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
-        if (data34.links === void 0) {
-          let err72 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "links" }, message: "must have required property 'links'", schema: schema131.properties.footer.required, parentSchema: schema131.properties.footer, data: data34 };
-          vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
+      let data37 = data.footer;
+      if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
+        if (data37.links === void 0) {
+          let err77 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "links" }, message: "must have required property 'links'", schema: schema133.properties.footer.required, parentSchema: schema133.properties.footer, data: data37 };
+          vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
         }
-        for (let key6 in data34)
+        for (let key6 in data37)
           if (!(key6 === "links" || key6 === "facts" || key6 === "factsHeading" || key6 === "copyright")) {
-            let err73 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema131.properties.footer, data: data34 };
-            vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
+            let err78 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema133.properties.footer, data: data37 };
+            vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
           }
-        if (data34.links !== void 0) {
-          let data35 = data34.links;
-          if (Array.isArray(data35)) {
-            let len5 = data35.length;
-            for (let i5 = 0; i5 < len5; i5++)
-              validate90(data35[i5], { instancePath: instancePath + "/footer/links/" + i5, parentData: data35, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors), errors = vErrors.length);
+        if (data37.links !== void 0) {
+          let data38 = data37.links;
+          if (Array.isArray(data38)) {
+            let len7 = data38.length;
+            for (let i7 = 0; i7 < len7; i7++)
+              validate90(data38[i7], { instancePath: instancePath + "/footer/links/" + i7, parentData: data38, parentDataProperty: i7, rootData }) || (vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors), errors = vErrors.length);
           } else {
-            let err74 = { instancePath: instancePath + "/footer/links", schemaPath: "#/properties/footer/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema131.properties.footer.properties.links.type, parentSchema: schema131.properties.footer.properties.links, data: data35 };
-            vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
+            let err79 = { instancePath: instancePath + "/footer/links", schemaPath: "#/properties/footer/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema133.properties.footer.properties.links.type, parentSchema: schema133.properties.footer.properties.links, data: data38 };
+            vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
           }
         }
-        if (data34.facts !== void 0) {
-          let data37 = data34.facts;
-          if (Array.isArray(data37)) {
-            let len6 = data37.length;
-            for (let i6 = 0; i6 < len6; i6++) {
-              let data38 = data37[i6];
-              if (typeof data38 != "string") {
-                let err75 = { instancePath: instancePath + "/footer/facts/" + i6, schemaPath: "#/properties/footer/properties/facts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema131.properties.footer.properties.facts.items.type, parentSchema: schema131.properties.footer.properties.facts.items, data: data38 };
-                vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
+        if (data37.facts !== void 0) {
+          let data40 = data37.facts;
+          if (Array.isArray(data40)) {
+            let len8 = data40.length;
+            for (let i8 = 0; i8 < len8; i8++) {
+              let data41 = data40[i8];
+              if (typeof data41 != "string") {
+                let err80 = { instancePath: instancePath + "/footer/facts/" + i8, schemaPath: "#/properties/footer/properties/facts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema133.properties.footer.properties.facts.items.type, parentSchema: schema133.properties.footer.properties.facts.items, data: data41 };
+                vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
               }
             }
           } else {
-            let err76 = { instancePath: instancePath + "/footer/facts", schemaPath: "#/properties/footer/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema131.properties.footer.properties.facts.type, parentSchema: schema131.properties.footer.properties.facts, data: data37 };
-            vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
+            let err81 = { instancePath: instancePath + "/footer/facts", schemaPath: "#/properties/footer/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema133.properties.footer.properties.facts.type, parentSchema: schema133.properties.footer.properties.facts, data: data40 };
+            vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
           }
         }
-        if (data34.factsHeading !== void 0) {
-          let data39 = data34.factsHeading;
-          if (typeof data39 == "string") {
-            if (!pattern1.test(data39)) {
-              let err77 = { instancePath: instancePath + "/footer/factsHeading", schemaPath: "#/properties/footer/properties/factsHeading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema131.properties.footer.properties.factsHeading, data: data39 };
-              vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
+        if (data37.factsHeading !== void 0) {
+          let data42 = data37.factsHeading;
+          if (typeof data42 == "string") {
+            if (!pattern1.test(data42)) {
+              let err82 = { instancePath: instancePath + "/footer/factsHeading", schemaPath: "#/properties/footer/properties/factsHeading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema133.properties.footer.properties.factsHeading, data: data42 };
+              vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
             }
           } else {
-            let err78 = { instancePath: instancePath + "/footer/factsHeading", schemaPath: "#/properties/footer/properties/factsHeading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema131.properties.footer.properties.factsHeading.type, parentSchema: schema131.properties.footer.properties.factsHeading, data: data39 };
-            vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
+            let err83 = { instancePath: instancePath + "/footer/factsHeading", schemaPath: "#/properties/footer/properties/factsHeading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema133.properties.footer.properties.factsHeading.type, parentSchema: schema133.properties.footer.properties.factsHeading, data: data42 };
+            vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
           }
         }
-        if (data34.copyright !== void 0) {
-          let data40 = data34.copyright;
-          if (typeof data40 == "string") {
-            if (!pattern1.test(data40)) {
-              let err79 = { instancePath: instancePath + "/footer/copyright", schemaPath: "#/properties/footer/properties/copyright/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema131.properties.footer.properties.copyright, data: data40 };
-              vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
+        if (data37.copyright !== void 0) {
+          let data43 = data37.copyright;
+          if (typeof data43 == "string") {
+            if (!pattern1.test(data43)) {
+              let err84 = { instancePath: instancePath + "/footer/copyright", schemaPath: "#/properties/footer/properties/copyright/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema133.properties.footer.properties.copyright, data: data43 };
+              vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
             }
           } else {
-            let err80 = { instancePath: instancePath + "/footer/copyright", schemaPath: "#/properties/footer/properties/copyright/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema131.properties.footer.properties.copyright.type, parentSchema: schema131.properties.footer.properties.copyright, data: data40 };
-            vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
+            let err85 = { instancePath: instancePath + "/footer/copyright", schemaPath: "#/properties/footer/properties/copyright/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema133.properties.footer.properties.copyright.type, parentSchema: schema133.properties.footer.properties.copyright, data: data43 };
+            vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
           }
         }
       } else {
-        let err81 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema131.properties.footer.type, parentSchema: schema131.properties.footer, data: data34 };
-        vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
+        let err86 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema133.properties.footer.type, parentSchema: schema133.properties.footer, data: data37 };
+        vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
       }
     }
   } else {
-    let err82 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema131.type, parentSchema: schema131, data };
-    vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
+    let err87 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema133.type, parentSchema: schema133, data };
+    vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
   }
   return validate89.errors = vErrors, errors === 0;
 }
-var urlsLock = validate93, schema137 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "urls-lock.schema.json", title: "UrlsLock", description: 'Every address that was ever published. "npm run lock" writes it; "npm run check" refuses a site on which one of them leads nowhere.', type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/urls-lock.schema.json".' }, urls: { description: 'The addresses, sorted, each a path without a slash at either end; "" is the home page. Example: ["", "activities/yrc"].', type: "array", uniqueItems: !0, items: { type: "string", role: "machine", description: 'An address that was published. Example: "activities/yrc/blood-donation-2024".' } } }, required: ["urls"] };
+var urlsLock = validate93, schema139 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "urls-lock.schema.json", title: "UrlsLock", description: 'Every address that was ever published. "npm run lock" writes it; "npm run check" refuses a site on which one of them leads nowhere.', type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/urls-lock.schema.json".' }, urls: { description: 'The addresses, sorted, each a path without a slash at either end; "" is the home page. Example: ["", "activities/yrc"].', type: "array", uniqueItems: !0, items: { type: "string", role: "machine", description: 'An address that was published. Example: "activities/yrc/blood-donation-2024".' } } }, required: ["urls"] };
 function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.urls === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "urls" }, message: "must have required property 'urls'", schema: schema137.required, parentSchema: schema137, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "urls" }, message: "must have required property 'urls'", schema: schema139.required, parentSchema: schema139, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "urls")) {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema137, data };
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema139, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     if (data.$schema !== void 0) {
       let data0 = data.$schema;
       if (typeof data0 != "string") {
-        let err2 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema137.properties.$schema.type, parentSchema: schema137.properties.$schema, data: data0 };
+        let err2 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema139.properties.$schema.type, parentSchema: schema139.properties.$schema, data: data0 };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -6634,7 +6718,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i0 = 0; i0 < len0; i0++) {
           let data2 = data1[i0];
           if (typeof data2 != "string") {
-            let err3 = { instancePath: instancePath + "/urls/" + i0, schemaPath: "#/properties/urls/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema137.properties.urls.items.type, parentSchema: schema137.properties.urls.items, data: data2 };
+            let err3 = { instancePath: instancePath + "/urls/" + i0, schemaPath: "#/properties/urls/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema139.properties.urls.items.type, parentSchema: schema139.properties.urls.items, data: data2 };
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
         }
@@ -6646,7 +6730,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
             if (typeof item0 == "string") {
               if (typeof indices0[item0] == "number") {
                 j0 = indices0[item0];
-                let err4 = { instancePath: instancePath + "/urls", schemaPath: "#/properties/urls/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)", schema: !0, parentSchema: schema137.properties.urls, data: data1 };
+                let err4 = { instancePath: instancePath + "/urls", schemaPath: "#/properties/urls/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)", schema: !0, parentSchema: schema139.properties.urls, data: data1 };
                 vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
                 break;
               }
@@ -6655,12 +6739,12 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        let err5 = { instancePath: instancePath + "/urls", schemaPath: "#/properties/urls/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema137.properties.urls.type, parentSchema: schema137.properties.urls, data: data1 };
+        let err5 = { instancePath: instancePath + "/urls", schemaPath: "#/properties/urls/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema139.properties.urls.type, parentSchema: schema139.properties.urls, data: data1 };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
   } else {
-    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema137.type, parentSchema: schema137, data };
+    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema139.type, parentSchema: schema139, data };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
   return validate93.errors = vErrors, errors === 0;

@@ -1,6 +1,7 @@
 /** What a layout knows besides its record, and the parts of a page that do not depend on the layout. */
 import { excerpt } from '../content/text.ts';
 import type { Block, Crumb, Page, Picture, Programme, Route, Section, Site } from '../model.ts';
+import { familyParent } from '../route/table.ts';
 
 export interface Context {
   route: Route;
@@ -23,10 +24,11 @@ export function pageFrame(
   { route, path, site, trail }: Context,
   title: string | undefined,
   text: string | undefined,
-): Pick<Page, 'path' | 'title' | 'description' | 'trail'> {
+): Pick<Page, 'path' | 'title' | 'description' | 'keywords' | 'trail'> {
   const heading = title ?? route.title ?? path.split('/').at(-1)?.replaceAll('-', ' ') ?? site.name;
   const where = trail.length > 1 ? `${trail.at(-1)?.label}, ${site.name}` : site.name;
-  return { path, title: heading, description: excerpt(text ?? `${heading}. ${where}.`), trail };
+  const keywords = familyParent(route.path) === undefined ? route.keywords : undefined;
+  return { path, title: heading, description: excerpt(text ?? `${heading}. ${where}.`), keywords, trail };
 }
 
 /** The prose blocks of sections, without those that are empty. */

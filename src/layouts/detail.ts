@@ -27,10 +27,11 @@ export async function findProgramme(store: Store, name: string, path: string): P
 const parentOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('/')));
 
 export function detail({ programme, before, after }: Found, context: Context): Page {
-  const { title, date, paragraphs, videos, videoDisplay, images, thumbnail } = programme;
+  const { title, date, paragraphs, videos, videoDisplay, images, thumbnail, keywords } = programme;
   return {
     ...pageFrame(context, title, paragraphs[0]),
     date,
+    keywords,
     image: images[0]?.src ?? thumbnail,
     blocks: [
       ...proseBlocks([{ paragraphs }]),

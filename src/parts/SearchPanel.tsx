@@ -125,7 +125,8 @@ export function SearchPanel({
 const isTyping = ({ key }: KeyboardEvent) => key.length === 1 || key === 'Backspace';
 
 function AnswerView({ answer, ...wishes }: Wishes & { answer: Answer }) {
-  const { searchPath } = useSurroundings();
+  const { searchPath, site } = useSurroundings();
+  const { landline, phones = [] } = site.contact;
   switch (answer.kind) {
     case 'none':
       return null;
@@ -155,7 +156,14 @@ function AnswerView({ answer, ...wishes }: Wishes & { answer: Answer }) {
         </div>
       );
     case 'results':
-      return <answer.view.SearchResults text={answer.text} results={answer.results} {...wishes} />;
+      return (
+        <answer.view.SearchResults
+          text={answer.text}
+          results={answer.results}
+          phone={landline ?? phones[0]}
+          {...wishes}
+        />
+      );
   }
 }
 

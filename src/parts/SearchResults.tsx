@@ -4,6 +4,7 @@ import { linkHref } from '../route/link.ts';
 import type { Piece } from '../search/mark.ts';
 import type { Hit, Results } from '../search/search.ts';
 import { DateText } from './DateText.tsx';
+import { PhoneLink } from './PhoneLink.tsx';
 import { Text } from './Text.tsx';
 
 /** What may be asked for next. */
@@ -16,14 +17,16 @@ export interface Wishes {
 /**
  * @param text what was asked
  * @param results what answers it
+ * @param phone whom to call where nothing does
  */
 export function SearchResults({
   text,
   results,
+  phone,
   onText,
   onMore,
-}: Wishes & { text: string; results: Results }) {
-  const { count, hits, suggestions } = results;
+}: Wishes & { text: string; results: Results; phone?: string }) {
+  const { count, hits, suggestions, complete } = results;
   const list = useRef<HTMLOListElement>(null);
   const more = useRef<number>(undefined);
   useEffect(() => {
@@ -45,6 +48,11 @@ export function SearchResults({
               <Text>{word}</Text>
             </button>
           ))}
+        </p>
+      )}
+      {!complete && phone !== undefined && (
+        <p className="search-help">
+          You can also call the office: <PhoneLink phone={phone} />
         </p>
       )}
       {hits.length > 0 && (
@@ -111,6 +119,6 @@ function Marked({ pieces }: { pieces: readonly Piece[] }) {
 /** What was found, in a sentence. */
 export function summary({ count, complete }: Results, text: string): string {
   if (count === 0) return `Nothing was found for “${text}”.`;
-  if (!complete) return `Nothing has all of “${text}”; this comes nearest.`;
+  if (!complete) return `Nothing was found for “${text}”. This comes nearest:`;
   return count === 1 ? `1 result for “${text}”` : `${count} results for “${text}”`;
 }

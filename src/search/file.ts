@@ -14,10 +14,10 @@ export interface Entry {
 }
 
 /**
- * The parts of an entry that are searched: its title; other names, such as the words of links that lead there; its day;
+ * The parts of an entry that are searched: what people type who look for it; its title; other names, such as the words of links that lead there; its day;
  * headings and people; the text.
  */
-export const FIELDS = ['title', 'names', 'date', 'heads', 'text'] as const;
+export const FIELDS = ['keywords', 'title', 'names', 'date', 'heads', 'text'] as const;
 
 export type Field = (typeof FIELDS)[number];
 
@@ -35,6 +35,8 @@ export interface SearchFile {
    * parted by commas.
    */
   postings: Record<Field, string>;
+  /** Words of one meaning, as the site has them. */
+  glossary?: readonly (readonly string[])[];
 }
 
 /** The longest beginning that two terms can share in one digit of base 36. */
@@ -43,6 +45,7 @@ const LONGEST = 35;
 /** Makes the file. The same entries give the same text on every machine. */
 export function pack(entries: readonly { entry: Entry; terms: Terms }[]): SearchFile {
   const places: Record<Field, Map<string, number[]>> = {
+    keywords: new Map(),
     title: new Map(),
     names: new Map(),
     date: new Map(),
@@ -67,6 +70,7 @@ export function pack(entries: readonly { entry: Entry; terms: Terms }[]): Search
     entries: entries.map(({ entry }) => row(entry)),
     terms: sorted.map((term, index) => shortened(term, sorted[index - 1] ?? '')).join(' '),
     postings: {
+      keywords: column('keywords'),
       title: column('title'),
       names: column('names'),
       date: column('date'),
@@ -95,8 +99,9 @@ const distances = (indexes: readonly number[]) =>
 export function isSearchFile(value: unknown): value is SearchFile {
   if (typeof value !== 'object' || value === null) return false;
   // What is asked for below is there only if it is one.
-  const { entries, terms, postings }: Partial<SearchFile> = value;
+  const { entries, terms, postings, glossary = [] }: Partial<SearchFile> = value;
   if (!Array.isArray(entries) || typeof terms !== 'string' || !postings) return false;
+  if (!isGlossary(glossary)) return false;
   const count = terms.split(' ').length;
   return (
     entries.every(
@@ -104,6 +109,10 @@ export function isSearchFile(value: unknown): value is SearchFile {
     ) && FIELDS.every((field) => String(postings[field]).split(',').length === count)
   );
 }
+
+const isGlossary = (value: unknown) =>
+  Array.isArray(value) &&
+  value.every((group) => Array.isArray(group) && group.every((word) => typeof word === 'string'));
 
 /** The entries of a file. */
 export function unpackEntries(file: SearchFile): Entry[] {

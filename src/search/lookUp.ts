@@ -5,7 +5,14 @@ import type { Look } from './query.ts';
 import { SOUND } from './terms.ts';
 
 /** What a word is worth by where it stands. */
-const WORTH: Readonly<Record<Field, number>> = { title: 10, names: 6, date: 4, heads: 3, text: 1 };
+const WORTH: Readonly<Record<Field, number>> = {
+  keywords: 16,
+  title: 10,
+  names: 6,
+  date: 4,
+  heads: 3,
+  text: 1,
+};
 /** How much more a title of one word is worth, one of two half as much, and so on: what was asked for is most of it. */
 const SHORT_TITLE = 0.1;
 /** A letter that differs. */
@@ -44,8 +51,11 @@ export function openIndex(file: SearchFile): Index {
     { cells: column('text'), worth: even('text') },
   ];
 
-  const collect = (scores: Scores, term: number, weight: number) => {
-    for (const { worth, cells } of columns) {
+  // What people type is meant as it stands, and is no beginning of something else.
+  const whole = [{ cells: column('keywords'), worth: even('keywords') }, ...columns];
+
+  const collect = (scores: Scores, term: number, weight: number, among = columns) => {
+    for (const { worth, cells } of among) {
       const cell = cells[term];
       if (!cell) continue;
       for (const place of unpackPlaces(cell)) {
@@ -64,7 +74,7 @@ export function openIndex(file: SearchFile): Index {
     terms,
     lookUp(scores, { term, prefix, weight }) {
       const exact = tree.get(term);
-      if (exact !== undefined) collect(scores, exact, weight);
+      if (exact !== undefined) collect(scores, exact, weight, whole);
       if (!prefix) return;
       for (const [longer, place] of tree.atPrefix(term).entries()) {
         if (place !== exact)

@@ -25,8 +25,10 @@ export interface Wanted {
 }
 
 export interface Query {
-  /** For each word whether a page must have it: all but those that say nothing, unless there is no other. */
+  /** For each word whether a page must have it: all but years and those that say nothing, unless there is no other. */
   required: readonly boolean[];
+  /** For each word whether it says something. */
+  telling: readonly boolean[];
   wanted: readonly Wanted[];
 }
 
@@ -37,8 +39,11 @@ const MOST_JOINED = 3;
 /** A day as the index has it; see dateTerms. */
 const DAY = /^\d{1,2}[a-z]+\d{4}$/;
 
-/** @param text as typed; any text */
-export function parseQuery(text: string): Query {
+/**
+ * @param text as typed; any text
+ * @param meanings see {@link openGlossary}
+ */
+export function parseQuery(text: string, meanings: Meanings = new Map()): Query {
   const typed = words(spellDates(text))
     .slice(0, MOST_WORDS)
     .map(({ word }) => word);
@@ -47,15 +52,54 @@ export function parseQuery(text: string): Query {
   for (let count = 1; count <= MOST_JOINED; count++) {
     for (let from = 0; from + count <= typed.length; from++) {
       const word = typed.slice(from, from + count).join('');
-      if (count > 1 && /\d/.test(word) && !DAY.test(word)) continue;
-      wanted.push({ from, count, ...looksFor(word, from + count === typed.length) });
+      const meant = meanings.get(typed.slice(from, from + count).join(' ')) ?? [];
+      if (count > 1 && /\d/.test(word) && !DAY.test(word) && meant.length === 0) continue;
+      const { looks, sound } = looksFor(word, from + count === typed.length);
+      wanted.push({ from, count, looks: [...looks, ...meant], sound });
     }
   }
-  return { required: silent.every(Boolean) ? silent : silent.map((is) => !is), wanted };
+  // A year is a wish: who asks for "admission 2026" wants the page on admission, of whatever year.
+  const needed = typed.map((word, index) => !silent[index] && !YEAR.test(word));
+  const said = silent.map((is) => !is);
+  const required = [needed, said, silent].find((words) => words.some(Boolean)) ?? silent;
+  return { required, telling: said.some(Boolean) ? said : silent, wanted };
 }
 
-/** A word of two letters is the beginning of too many. */
+const YEAR = /^(?:19|20)\d\d$/;
+
+/** For words of a query, parted by spaces, what else to look for. */
+export type Meanings = ReadonlyMap<string, readonly Look[]>;
+
+/** A page that has another word of the same meaning. */
+const SAME_MEANING = 0.95;
+
+/**
+ * What to look for besides words that are typed. A meaning of several words is known when it is typed, and is not looked for.
+ *
+ * @param glossary words of one meaning
+ */
+export function openGlossary(glossary: readonly (readonly string[])[] = []): Meanings {
+  const meanings = new Map<string, Look[]>();
+  for (const group of glossary) {
+    const members = group.map((member) => words(member).map(({ word }) => word));
+    for (const member of members) {
+      const others = members.flatMap((other) => (other !== member && other.length === 1 ? other : []));
+      const looks = others.flatMap((other) => looksFor(other, false).looks);
+      const key = member.join(' ');
+      const before = meanings.get(key) ?? [];
+      meanings.set(key, [
+        ...before,
+        ...looks.map((look) => ({ ...look, prefix: false, weight: look.weight * SAME_MEANING })),
+      ]);
+    }
+  }
+  return meanings;
+}
+
+/** A sound of two letters is the beginning of too many. */
 const SHORTEST = 3;
+/** So is a word of three, where no more of it follows. */
+const SHORTEST_WHOLE = 4;
 /** A romanised word may have been meant as an English one. */
 const ROMANISED = 0.9;
 /** A page that has the Malayalam word in Latin letters. */
@@ -72,12 +116,16 @@ function looksFor(word: string, last: boolean): { looks: Look[]; sound?: string 
   }
   const singular = stem(word);
   // "fees" is the plural of fee, and no beginning of feet.
-  const looks: Look[] = [{ term: word, prefix: last || word.length >= SHORTEST, weight: 1 }];
+  const looks: Look[] = [{ term: word, prefix: last || word.length >= SHORTEST_WHOLE, weight: 1 }];
   if (singular !== word) looks.push({ term: singular, prefix: false, weight: 1 });
   const spelled = spelledOut(word);
   if (spelled !== undefined) looks.push({ term: SOUND + spelled, prefix: false, weight: ROMANISED });
-  return key.length < SHORTEST ? { looks } : { looks: [...looks, ...soundLooks(key, ROMANISED)], sound: key };
+  if (!mayBeMalayalam(key)) return { looks };
+  return { looks: [...looks, ...soundLooks(key, ROMANISED)], sound: key };
 }
+
+/** Short words, and abbreviations such as NIRF, sound like the beginning of too many. */
+const mayBeMalayalam = (key: string) => key.length >= 4 && (key.match(/[aeiou]+/g)?.length ?? 0) >= 2;
 
 /**
  * Case endings, the plural, and the anusvara at the end of a noun, all of which give way to what follows: ഓണം is the

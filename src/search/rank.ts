@@ -18,10 +18,16 @@ interface Ranked {
   terms: ReadonlySet<number>;
   /** How many of the required words it has. */
   covered: number;
+  /** Whether it has all words that say something, years among them. */
+  whole: boolean;
 }
 
 /** @param boosts how much more each entry is worth than another; see {@link boostsOf} */
-export function rank(index: Index, boosts: readonly number[], { required, wanted }: Query): Ranked[] {
+export function rank(
+  index: Index,
+  boosts: readonly number[],
+  { required, telling, wanted }: Query,
+): Ranked[] {
   const rows = new Map<number, { scores: number[]; terms: Set<number> }>();
   for (const part of wanted) {
     for (const [place, { score, terms }] of scoresOf(index, boosts.length, part)) {
@@ -39,6 +45,7 @@ export function rank(index: Index, boosts: readonly number[], { required, wanted
       place,
       terms,
       covered: scores.filter((score, word) => required[word] && score > 0).length,
+      whole: scores.every((score, word) => score > 0 || !telling[word]),
       score: scores.reduce((sum, score) => sum + score, 0) * (boosts[place] ?? 1),
     }))
     .sort((a, b) => b.covered - a.covered || b.score - a.score || a.place - b.place);

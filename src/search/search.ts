@@ -2,7 +2,7 @@
 import { type Entry, isSearchFile, unpackEntries } from './file.ts';
 import { openIndex } from './lookUp.ts';
 import { markWords, type Piece } from './mark.ts';
-import { parseQuery } from './query.ts';
+import { openGlossary, parseQuery } from './query.ts';
 import { boostsOf, rank } from './rank.ts';
 import { suggest, titleWords } from './suggest.ts';
 
@@ -47,14 +47,17 @@ export function createSearch(file: unknown): Search {
   const entries = unpackEntries(file);
   const index = openIndex(file);
   const boosts = boostsOf(entries);
+  const meanings = openGlossary(file.glossary);
   let written: ReadonlyMap<string, string> | undefined;
 
   return {
     find(text, most) {
-      const query = parseQuery(text);
+      const query = parseQuery(text, meanings);
       const ranked = rank(index, boosts, query);
       const covered = Math.max(1, ranked[0]?.covered ?? 0);
-      const best = ranked.filter((row) => row.covered === covered);
+      const all = ranked.filter((row) => row.covered === covered);
+      // Who asks for "regatta 2021" wants none of 2022, unless the best answer has no year.
+      const best = all[0]?.whole ? all.filter(({ whole }) => whole) : all;
       if (best.length === 0) written ??= titleWords(entries);
       return {
         count: best.length,

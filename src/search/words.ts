@@ -31,8 +31,10 @@ export function words(text: string): Word[] {
 const SILENT = new Set(
   `a after all also an and any are as at be been before but by can did do does each for from had has have he her
   his how i if in into is it its more no not of on one or our out over she so than that the their them then there these
-  they this those to up was we were what when where which who will with would you your
-  ഒരു ഈ ആ ഇത് അത് എന്ന എന്ന് എന്നു എന്നീ ഒരുക്കി ആയി ആയിരുന്നു ഉണ്ടായിരുന്നു അവർ അവരുടെ തന്റെ ആണ് ചെയ്തു പറഞ്ഞു`
+  they this those to up was we were what when where which who will with would you your me my get give
+  need want tell about please how much many long ethra engane evide enthanu aaranu undo und venam kittum kittumo
+  ഒരു ഈ ആ ഇത് അത് എന്ന എന്ന് എന്നു എന്നീ ഒരുക്കി ആയി ആയിരുന്നു ഉണ്ടായിരുന്നു അവർ അവരുടെ തന്റെ ആണ് ചെയ്തു പറഞ്ഞു
+  എത്ര എങ്ങനെ എവിടെ എന്താണ് ആരാണ് ഉണ്ടോ വേണം കിട്ടുമോ`
     .split(/\s+/)
     .map(fold),
 );

@@ -1,5 +1,5 @@
 /** The head of every page: how to reach the institution, its name, the menu. */
-import { PhoneLink } from '../blocks/Address.tsx';
+import { PhoneLink } from '../parts/PhoneLink.tsx';
 import { useSurroundings } from '../parts/surroundings.ts';
 import { Text } from '../parts/Text.tsx';
 import { Mark } from './Mark.tsx';

@@ -166,7 +166,7 @@ describe('the search page', () => {
     on({}, async ({ page }) => {
       await page.goto(`${college}/search/?q=karate+zeppelin`);
       await appears(page, '.result');
-      expect(await page.locator('.search-state').textContent()).toContain('this comes nearest');
+      expect(await page.locator('.search-state').textContent()).toContain('This comes nearest');
       expect(await firstTitle(page)).toBe('Karate Club');
     }));
 

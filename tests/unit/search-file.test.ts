@@ -51,7 +51,14 @@ describe('a file', () => {
         },
         { requiredKeys: ['path', 'title'] },
       ),
-      terms: fc.record({ title: terms, names: terms, date: terms, heads: terms, text: terms }),
+      terms: fc.record({
+        keywords: terms,
+        title: terms,
+        names: terms,
+        date: terms,
+        heads: terms,
+        text: terms,
+      }),
     });
     fc.assert(
       fc.property(fc.array(entry, { minLength: 1, maxLength: 60 }), (entries) => {
@@ -89,6 +96,8 @@ describe('a file', () => {
       // The terms of another release.
       { ...whole, terms: `${whole.terms} 0zzz` },
       { ...whole, postings: null },
+      { ...whole, glossary: 'fees' },
+      { ...whole, glossary: [['fees', 1]] },
       { ...whole, postings },
       { ...whole, postings: { ...postings, text: text.slice(text.indexOf(',') + 1) } },
     ];

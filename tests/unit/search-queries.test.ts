@@ -2,11 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { collectWords, searchPathOf } from '../../codegen/build/search.ts';
+import { searchPathOf } from '../../codegen/build/search.ts';
 import { hasSearch } from '../../src/kinds/shown.ts';
 import type { SearchFile } from '../../src/search/file.ts';
 import { createSearch } from '../../src/search/search.ts';
-import { manifest, pageOf, paths, site, store } from '../college.ts';
+import { manifest, pageOf, paths, store } from '../college.ts';
+import { collegeSearchText } from './collegeSearch.ts';
 
 interface Case {
   query: string;
@@ -19,16 +20,7 @@ const cases = JSON.parse(
   readFileSync(new URL('../fixtures/search/queries.json', import.meta.url), 'utf8'),
 ) as Case[];
 
-async function build(): Promise<string> {
-  const words = collectWords(site, manifest);
-  for (const path of paths) {
-    const page = await pageOf(path);
-    if (!hasSearch(page.blocks)) words.add(page);
-  }
-  return JSON.stringify(words.file());
-}
-
-const text = await build();
+const text = await collegeSearchText();
 const search = createSearch(JSON.parse(text) as SearchFile);
 
 test('there are forty queries, fifteen and more of them Malayalam variants or romanised', () => {
@@ -60,7 +52,7 @@ test('the file stays below 120 kB on the wire', () => {
 });
 
 test('two builds give the same file', async () => {
-  expect(await build()).toBe(text);
+  expect(await collegeSearchText()).toBe(text);
 });
 
 test('the site has a page that searches it', async () => {

@@ -162,6 +162,38 @@ test('a search is seen in a tab too', () => {
   ).toBe(true);
 });
 
+describe('what people type', () => {
+  const found = (text: string) => {
+    const pages = [
+      page('notes', 'Fees and dues of 1950'),
+      page('join', 'Join us', { keywords: ['fees', 'last date', 'ഫീസ്'] }),
+      page('berths', 'Berths'),
+      page('yoga', 'Yoga'),
+      page('who', 'Who may come', { keywords: ['യോഗ്യത'] }),
+    ];
+    const glossary = [
+      ['berth', 'കിടപ്പാടം', 'night quarters', 'bunk'],
+      ['yoga', 'യോഗ'],
+    ];
+    return createSearch({ ...fileOf(pages), glossary })
+      .find(text, 9)
+      .hits.map(({ path }) => path);
+  };
+
+  test.each<[text: string, first: string | undefined, why: string]>([
+    ['fees', 'join', 'a keyword before a title'],
+    ['ഫീസ്', 'join', 'in any language'],
+    ['last date', 'join', 'of several words'],
+    ['yoga', 'yoga', 'whole, and not as a beginning'],
+    ['bunk', 'berths', 'another word of one meaning'],
+    ['കിടപ്പാടം', 'berths', 'in another language'],
+    ['night quarters', 'berths', 'several words of one meaning'],
+    ['night', undefined, 'and not each of them'],
+  ])('%s: %s, %s', (text, first) => {
+    expect(found(text)[0]).toBe(first);
+  });
+});
+
 describe('what is found', () => {
   const prose = (...paragraphs: string[]): Block => ({ kind: 'prose', paragraphs });
   const clubs = [
@@ -201,6 +233,7 @@ describe('what is found', () => {
     ['rules', ['rules', 'knots'], 'the title before the text'],
     ['regatta', ['clubs/sailing/new', 'clubs/sailing/old'], 'the newer before the older'],
     ['regatta 2021', ['clubs/sailing/old'], 'all words are wanted'],
+    ['rules 2030', ['rules', 'knots'], 'a year that no page has is a wish'],
     ['1/5/2021', ['clubs/sailing/old'], 'a day'],
     ['may 2025', ['clubs/sailing/new'], 'a month'],
     ['sailing regatta', ['clubs/sailing/new', 'clubs/sailing/old'], 'the section counts'],

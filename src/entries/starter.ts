@@ -3,6 +3,7 @@
  * page moves by itself. Inlined by the build, its hash stands in the content security policy.
  */
 import { SAVING_SIZE, savesData } from '../parts/savesData.ts';
+import { holdFirst } from './hold.ts';
 
 const root = document.documentElement;
 const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
@@ -68,6 +69,7 @@ setTimeout(() => restyle(({ sheet }) => !sheet?.cssRules.length), BARE);
 
 root.classList.add('js');
 for (const sign of signs) addEventListener(sign, start, { passive: true });
+holdFirst();
 const when = root.dataset.start;
 if (when === 'soon') addEventListener('load', () => setTimeout(start, REST));
 else if (when === 'now' || (when === 'query' && location.search)) addEventListener('load', start);

@@ -16,7 +16,7 @@ interface PictureLinkProps {
 export function PictureLink({ picture: { src, thumb, caption }, onClick, ...image }: PictureLinkProps) {
   return (
     <figure>
-      <a href={fileHref(src)} onClick={onClick}>
+      <a className="picture-link" href={fileHref(src)} onClick={onClick}>
         <Image src={thumb ?? src} {...image} />
       </a>
       {caption !== undefined && (

@@ -8,7 +8,7 @@ import { SEARCH_FIELD } from '../blocks/Search.tsx';
 import { wantsBrowser } from '../parts/modified.ts';
 import { SearchPanel } from '../parts/SearchPanel.tsx';
 import { href } from '../route/path.ts';
-import { slashOpensSearch, switchSearchKey } from './searchKey.ts';
+import { opensSearch, slashOpensSearch, switchSearchKey } from './searchKey.ts';
 
 /** How many results fit without scrolling on most screens. */
 const MOST = 8;
@@ -41,7 +41,7 @@ export function QuickSearch({ searchPath, path }: { searchPath: string; path?: s
 
   useEffect(() => {
     const begin = (event: globalThis.KeyboardEvent) => {
-      if (!isShortcut(event) || event.defaultPrevented) return;
+      if (!opensSearch(event) || event.defaultPrevented) return;
       event.preventDefault();
       start();
     };
@@ -145,19 +145,5 @@ function SlashSwitch() {
       />{' '}
       The key / opens the search
     </label>
-  );
-}
-
-/** Ctrl+K or Command+K anywhere, / where nothing is typed into. */
-function isShortcut(event: globalThis.KeyboardEvent): boolean {
-  if (event.altKey) return false;
-  if (event.ctrlKey || event.metaKey) return event.key.toLowerCase() === 'k' && !event.shiftKey;
-  return event.key === '/' && !isField(event.target) && slashOpensSearch();
-}
-
-function isField(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
   );
 }

@@ -1,4 +1,4 @@
-/** Whether the key / opens the search; kept in this browser only. */
+/** The keys that open the search, and whether / is one: kept in this browser only. */
 
 const STORE = 'slash-key';
 let on: boolean | undefined;
@@ -24,4 +24,18 @@ function stored(): boolean {
   } catch {
     return true;
   }
+}
+
+/** Ctrl+K or Command+K anywhere, / where nothing is typed into. */
+export function opensSearch(event: KeyboardEvent): boolean {
+  if (event.altKey) return false;
+  if (event.ctrlKey || event.metaKey) return event.key.toLowerCase() === 'k' && !event.shiftKey;
+  return event.key === '/' && !isField(event.target) && slashOpensSearch();
+}
+
+function isField(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  );
 }

@@ -1,0 +1,46 @@
+/** What a visitor asks of the app before it has come: a large picture, the search. Runs within the starter. */
+import { wantsBrowser } from '../parts/modified.ts';
+import { opensSearch } from '../shell/searchKey.ts';
+
+/** How long it waits before the link does what it does without the app, in milliseconds. */
+const PATIENCE = 2500;
+
+const root = document.documentElement;
+const isComing = () => root.matches('.js:not([data-ready])');
+
+/** The links that the app takes for more than links. */
+const HELD = 'a.picture-link, a.search-link';
+
+/** Keeps the first click on such a link, or the key that opens the search, until the app is there to answer it. */
+export function holdFirst(): void {
+  let held: HTMLAnchorElement | undefined;
+  const hold = (event: Event, link: HTMLAnchorElement | null) => {
+    if (!link) return;
+    event.preventDefault();
+    if (!held) {
+      const watch = new MutationObserver(() => isComing() || done());
+      watch.observe(root, { attributes: true });
+      const end = setTimeout(() => done(), PATIENCE);
+      const done = () => {
+        watch.disconnect();
+        clearTimeout(end);
+        const link = held;
+        held = undefined;
+        // Without the app, and after so long, it is followed.
+        if (link?.isConnected && root.dataset.ready !== undefined) link.click();
+        else if (link) location.assign(link.href);
+      };
+    }
+    held = link;
+  };
+  addEventListener('click', (event) => {
+    const { target } = event;
+    // What has been answered was answered by the app.
+    if (event.defaultPrevented || wantsBrowser(event) || !isComing()) return;
+    hold(event, target instanceof Element ? target.closest<HTMLAnchorElement>(HELD) : null);
+  });
+  addEventListener('keydown', (event) => {
+    if (!event.defaultPrevented && isComing() && opensSearch(event))
+      hold(event, document.querySelector<HTMLAnchorElement>('a.search-link'));
+  });
+}

@@ -1,0 +1,144 @@
+/** What a visitor does first, before the app has come, is done when it comes, however late that is. */
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { appears, openBrowser, ready, until, visits } from './visit.ts';
+
+const college = inject('college');
+const browser = openBrowser();
+const { on } = visits(browser, college);
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+const DESKTOP = { viewport: { width: 1280, height: 800 } };
+
+const lightbox = (page: Page) => appears(page, '.glightbox-container');
+const search = (page: Page) =>
+  until(page, () => document.activeElement?.id === 'quick-search-field', undefined);
+const PICTURE = '.picture-link >> nth=0';
+
+const FIRST = [
+  { what: 'a tap on a picture', settings: PHONE, act: (page: Page) => page.tap(PICTURE), is: lightbox },
+  { what: 'a click on a picture', settings: DESKTOP, act: (page: Page) => page.click(PICTURE), is: lightbox },
+  {
+    what: 'Enter on a picture',
+    settings: DESKTOP,
+    act: async (page: Page) => {
+      await page.focus(PICTURE);
+      await page.keyboard.press('Enter');
+    },
+    is: lightbox,
+  },
+  { what: 'the key /', settings: DESKTOP, act: (page: Page) => page.keyboard.press('/'), is: search },
+  {
+    what: 'Control and K',
+    settings: DESKTOP,
+    act: (page: Page) => page.keyboard.press('Control+k'),
+    is: search,
+  },
+  { what: 'a tap on Search', settings: PHONE, act: (page: Page) => page.tap('.search-link'), is: search },
+];
+
+/** Lets the app come so much later, in milliseconds; never without a number. */
+const late = (page: Page, delay?: number) =>
+  page.route('**/assets/browser-*.js', async (route) => {
+    if (delay === undefined) return;
+    await new Promise((done) => setTimeout(done, delay));
+    await route.continue();
+  });
+
+const ENTRY = `${college}/academic/pta/parents-visit-to-hostel-and-mess-2025/`;
+
+describe.each(FIRST)('$what', ({ settings, act, is }) => {
+  test.each([0, 300, 1300])('is answered when the app comes after %i ms', (delay) =>
+    on(settings, async ({ page, errors }) => {
+      await late(page, delay);
+      await page.goto(ENTRY);
+      await act(page);
+      await ready(page);
+      await is(page);
+      expect(page.url()).toBe(ENTRY);
+      expect(errors).toEqual([]);
+    }),
+  );
+});
+
+test.each([
+  ['a picture', (page: Page) => page.click(PICTURE), /\.jpg$/],
+  ['the search', (page: Page) => page.keyboard.press('/'), /\/search\/$/],
+] as const)('without the app %s is what it leads to', (_what, act, address) =>
+  on(DESKTOP, async ({ page, errors }) => {
+    await late(page);
+    await page.goto(ENTRY);
+    await act(page);
+    await page.waitForURL(address);
+    // The browser's own page around a picture has styles that the policy of the site refuses.
+    errors.length = 0;
+  }),
+);
+
+test('a click with a key held is the browser’s', () =>
+  on(DESKTOP, async ({ page }) => {
+    await late(page);
+    await page.goto(ENTRY);
+    const [opened] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page.click(PICTURE, { modifiers: ['Control'] }),
+    ]);
+    expect(opened.url()).toMatch(/\.jpg$|about:blank/);
+    expect(page.url()).toBe(ENTRY);
+  }));
+
+describe('what is chosen, typed or moved stays', () => {
+  const STATES = [
+    {
+      what: 'a tab',
+      path: '/academic/admission/',
+      act: (page: Page) => page.click('.tab >> nth=1'),
+      state: (page: Page) =>
+        page.evaluate(() =>
+          [...document.querySelectorAll<HTMLElement>('.tab-panel')].map((panel) => panel.offsetHeight > 0),
+        ),
+    },
+    {
+      what: 'a field of a form',
+      path: '/contactus/',
+      act: (page: Page) => page.fill('.contact-form input >> nth=0', 'Anu'),
+      state: (page: Page) => page.inputValue('.contact-form input >> nth=0'),
+    },
+    {
+      what: 'words in the search',
+      path: '/search/',
+      act: (page: Page) => page.fill('#search-field', 'hostel'),
+      state: (page: Page) => page.inputValue('#search-field'),
+    },
+    {
+      what: 'the place on the page',
+      path: '/aboutus/',
+      act: (page: Page) =>
+        page.evaluate(() => {
+          scrollTo(0, 600);
+          dispatchEvent(new Event('touchstart'));
+        }),
+      state: (page: Page) => page.evaluate(() => Math.round(scrollY)),
+    },
+    {
+      what: 'the focus',
+      path: '/aboutus/',
+      act: (page: Page) => page.focus('main a >> nth=0'),
+      state: (page: Page) => page.evaluate(() => document.activeElement?.outerHTML),
+    },
+  ];
+
+  describe.each(STATES)('$what', ({ path, act, state }) => {
+    test.each([0, 300, 1300])('when the app comes after %i ms', (delay) =>
+      on(PHONE, async ({ page }) => {
+        await late(page, delay);
+        await page.goto(college + path);
+        await act(page);
+        const before = await state(page);
+        await ready(page);
+        await page.waitForTimeout(250);
+        expect(await state(page)).toEqual(before);
+      }),
+    );
+  });
+});

@@ -93,7 +93,7 @@ export interface Subject {
   paragraphs: string[];
   sections: Section[];
   objectives: string[];
-  lists: string[][];
+  lists: { heading?: string; items: string[] }[];
   listStyle: 'bullets' | 'numbers' | 'ticks' | 'plain';
   programmes: Programme[];
   programmesDisplay: 'cards' | 'rows' | 'hidden';

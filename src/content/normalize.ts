@@ -86,9 +86,10 @@ function subject(record: ProgrammeRecord | CampRecord, programmes: Programme[]):
     paragraphs: paragraphsOf(record.desc),
     sections: [...numberedSections(record), ...subheadSections(record)],
     objectives: (record.list ?? []).map(itemText),
-    lists: [record.list2, record.list3]
-      .filter((list) => list !== undefined)
-      .map((list) => list.map(itemText)),
+    lists: [
+      { heading: record.list2Heading, items: (record.list2 ?? []).map(itemText) },
+      { heading: record.list3Heading, items: (record.list3 ?? []).map(itemText) },
+    ].filter(({ items }) => items.length > 0),
     listStyle: record.liclass ?? 'bullets',
     programmes,
     programmesDisplay: record.sectiondisp ?? 'cards',

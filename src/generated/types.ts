@@ -903,9 +903,17 @@ export interface CampRecord {
    */
   list?: ListItem[];
   /**
+   * The heading of list2. Without it the list stands under "More". Example: "What we do".
+   */
+  list2Heading?: string;
+  /**
    * A list of points. Example: [{ "li": "Neyyattinkara" }, { "li": "Balaramapuram" }].
    */
   list2?: ListItem[];
+  /**
+   * The heading of list3. Without it the list stands under "More". Example: "What to bring".
+   */
+  list3Heading?: string;
   /**
    * A second list of points. Example: ["Eye tests with the hospital"].
    */
@@ -1440,9 +1448,17 @@ export interface ProgrammeRecord {
    */
   list?: ListItem[];
   /**
+   * The heading of list2. Without it the list stands under "More". Example: "What we do".
+   */
+  list2Heading?: string;
+  /**
    * A list of points. Example: [{ "li": "Blood donation camps" }].
    */
   list2?: ListItem[];
+  /**
+   * The heading of list3. Without it the list stands under "More". Example: "What to bring".
+   */
+  list3Heading?: string;
   /**
    * A second list of points. Example: ["First aid training"].
    */

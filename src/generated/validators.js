@@ -100,7 +100,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate11.errors = vErrors, errors === 0;
 }
-var camp = validate13, schema17 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "camp.schema.json", title: "CampList", description: "The outreach camps, month by month.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/camp.schema.json".' }, data: { description: 'The records of the page, usually one. Example: [{ "club": "Outreach camps", "programme": [{ "title": "Camp a Day, January 2025", "url": "activities/camp/january-2025" }] }].', type: "array", items: { title: "CampRecord", description: "The outreach camps with their months.", type: "object", additionalProperties: !1, properties: { club: { type: "string", description: 'The heading of the page. Example: "Outreach camps".', pattern: "\\S" }, desc: { type: "string", description: 'The text under the heading. An empty line starts a new paragraph. Example: "Every month the students hold camps in the villages around the hospital."', pattern: "\\S" }, list: { description: 'The list under the heading Objectives. Example: ["To measure blood pressure and blood sugar", "To teach first aid"].', type: "array", items: { $ref: "common.schema.json#/definitions/listItem" } }, list2: { description: 'A list of points. Example: [{ "li": "Neyyattinkara" }, { "li": "Balaramapuram" }].', type: "array", items: { $ref: "common.schema.json#/definitions/listItem" } }, list3: { description: 'A second list of points. Example: ["Eye tests with the hospital"].', type: "array", items: { $ref: "common.schema.json#/definitions/listItem" } }, subhead: { description: 'Groups of a sub-heading and its text. Example: [{ "subheading": "Who may come", "description": "Everyone; the camps are free." }].', type: "array", items: { $ref: "common.schema.json#/definitions/subheadGroup" } }, liclass: { description: 'How the lists are marked. bullets, numbers, ticks or plain. Example: "ticks".', type: "string", enum: ["bullets", "numbers", "ticks", "plain"] }, sectiondisp: { description: 'How the programmes are shown. cards: a grid with pictures. rows: a plain list. hidden: not shown. Example: "cards".', type: "string", enum: ["cards", "rows", "hidden"] }, report: { description: 'Reports, shown as buttons that open in a new tab. Example: [{ "title": "Camp report 2024", "url1": "documents/camp-report-2024.pdf" }].', type: "array", items: { $ref: "common.schema.json#/definitions/report" } }, sample: { $ref: "common.schema.json#/definitions/sample" }, programme: { description: 'The months: each gets a card here and a page of its own. Newest first. Example: [{ "title": "Camp a Day, January 2025", "url": "activities/camp/january-2025" }].', type: "array", items: { $ref: "#/definitions/campProgramme" } } }, required: [], minProperties: 1 }, minItems: 1 } }, required: ["data"], definitions: { campProgramme: { title: "CampProgramme", description: "The camps of one month.", type: "object", additionalProperties: !1, properties: { url: { $ref: "common.schema.json#/definitions/pagePath" }, title: { type: "string", description: 'The heading of the page. Example: "Camp a Day, January 2025".', pattern: "\\S" }, date: { $ref: "common.schema.json#/definitions/date" }, thumbnail: { $ref: "common.schema.json#/definitions/imagePath" }, table: { description: 'The rows of the table; its columns are Date, Place, Organised By and Name of Students. A cell that spans rows is left out of the rows below it. Example: [[{ "dat": "04-01-2025" }, { "dat": "Balaramapuram" }, { "dat": "Community Health Nursing" }, { "dat": "Students of the third year" }]].', type: "array", items: { description: 'The cells of one row. Example: [{ "dat": "04-01-2025" }, { "dat": "Balaramapuram" }, { "dat": "Community Health Nursing" }, { "dat": "Students of the third year" }].', type: "array", minItems: 1, maxItems: 4, items: { title: "CampCell", description: "A cell of the table.", type: "object", additionalProperties: !1, properties: { dat: { type: "string", role: "cell", description: 'What the cell says. Example: "04-01-2025".' }, bold: { description: "true prints the cell in bold. Example: true.", type: "boolean" }, s1: { description: "How many rows the cell spans. Example: 3.", type: "integer", minimum: 1, maximum: 200 } }, required: ["dat"] } } }, images: { description: 'The pictures of the month, each with a caption. Example: [{ "src": "images/camp/january-2025-1.jpg", "caption": "Students taking blood pressure at Balaramapuram" }].', type: "array", items: { $ref: "common.schema.json#/definitions/image" } }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: ["url", "title"] } } }, schema18 = { title: "ListItem", description: 'An item of a list: its text, or an object with the text in li. Example: "To serve the sick".', oneOf: [{ type: "string", description: 'The text of the item. Example: "To serve the sick".', pattern: "\\S" }, { title: "LiItem", description: "An item with its text in li.", type: "object", additionalProperties: !1, properties: { li: { type: "string", description: 'The text of the item. Example: "To serve the sick".', pattern: "\\S" } }, required: ["li"] }] }, schema21 = { title: "SubheadGroup", description: "A sub-heading with its text.", type: "object", additionalProperties: !1, properties: { subheading: { type: "string", description: 'The sub-heading. Example: "First aid".', pattern: "\\S" }, description: { type: "string", description: 'The text under it. An empty line starts a new paragraph. Example: "Every first-year student is trained in first aid."', pattern: "\\S" } }, required: ["subheading"] }, func2 = Object.prototype.hasOwnProperty, schema22 = { title: "Report", description: "A button that opens a report in a new tab.", type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'The words on the button. Example: "Annual report 2023-2024".', pattern: "\\S" }, url1: { $ref: "common.schema.json#/definitions/link" } }, required: ["title", "url1"] }, schema23 = { title: "Link", description: 'A page of this site, a document in the public folder, or an https:, mailto: or tel: address. Examples: "iqac/history", "documents/prospectus.pdf", "https://example.org/".', type: "string", role: "link", pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, pattern14 = new RegExp('^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', "u");
+var camp = validate13, schema17 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "camp.schema.json", title: "CampList", description: "The outreach camps, month by month.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/camp.schema.json".' }, data: { description: 'The records of the page, usually one. Example: [{ "club": "Outreach camps", "programme": [{ "title": "Camp a Day, January 2025", "url": "activities/camp/january-2025" }] }].', type: "array", items: { title: "CampRecord", description: "The outreach camps with their months.", type: "object", additionalProperties: !1, properties: { club: { type: "string", description: 'The heading of the page. Example: "Outreach camps".', pattern: "\\S" }, desc: { type: "string", description: 'The text under the heading. An empty line starts a new paragraph. Example: "Every month the students hold camps in the villages around the hospital."', pattern: "\\S" }, list: { description: 'The list under the heading Objectives. Example: ["To measure blood pressure and blood sugar", "To teach first aid"].', type: "array", items: { $ref: "common.schema.json#/definitions/listItem" } }, list2Heading: { type: "string", description: 'The heading of list2. Without it the list stands under "More". Example: "What we do".', pattern: "\\S" }, list2: { description: 'A list of points. Example: [{ "li": "Neyyattinkara" }, { "li": "Balaramapuram" }].', type: "array", items: { $ref: "common.schema.json#/definitions/listItem" } }, list3Heading: { type: "string", description: 'The heading of list3. Without it the list stands under "More". Example: "What to bring".', pattern: "\\S" }, list3: { description: 'A second list of points. Example: ["Eye tests with the hospital"].', type: "array", items: { $ref: "common.schema.json#/definitions/listItem" } }, subhead: { description: 'Groups of a sub-heading and its text. Example: [{ "subheading": "Who may come", "description": "Everyone; the camps are free." }].', type: "array", items: { $ref: "common.schema.json#/definitions/subheadGroup" } }, liclass: { description: 'How the lists are marked. bullets, numbers, ticks or plain. Example: "ticks".', type: "string", enum: ["bullets", "numbers", "ticks", "plain"] }, sectiondisp: { description: 'How the programmes are shown. cards: a grid with pictures. rows: a plain list. hidden: not shown. Example: "cards".', type: "string", enum: ["cards", "rows", "hidden"] }, report: { description: 'Reports, shown as buttons that open in a new tab. Example: [{ "title": "Camp report 2024", "url1": "documents/camp-report-2024.pdf" }].', type: "array", items: { $ref: "common.schema.json#/definitions/report" } }, sample: { $ref: "common.schema.json#/definitions/sample" }, programme: { description: 'The months: each gets a card here and a page of its own. Newest first. Example: [{ "title": "Camp a Day, January 2025", "url": "activities/camp/january-2025" }].', type: "array", items: { $ref: "#/definitions/campProgramme" } } }, required: [], minProperties: 1 }, minItems: 1 } }, required: ["data"], definitions: { campProgramme: { title: "CampProgramme", description: "The camps of one month.", type: "object", additionalProperties: !1, properties: { url: { $ref: "common.schema.json#/definitions/pagePath" }, title: { type: "string", description: 'The heading of the page. Example: "Camp a Day, January 2025".', pattern: "\\S" }, date: { $ref: "common.schema.json#/definitions/date" }, thumbnail: { $ref: "common.schema.json#/definitions/imagePath" }, table: { description: 'The rows of the table; its columns are Date, Place, Organised By and Name of Students. A cell that spans rows is left out of the rows below it. Example: [[{ "dat": "04-01-2025" }, { "dat": "Balaramapuram" }, { "dat": "Community Health Nursing" }, { "dat": "Students of the third year" }]].', type: "array", items: { description: 'The cells of one row. Example: [{ "dat": "04-01-2025" }, { "dat": "Balaramapuram" }, { "dat": "Community Health Nursing" }, { "dat": "Students of the third year" }].', type: "array", minItems: 1, maxItems: 4, items: { title: "CampCell", description: "A cell of the table.", type: "object", additionalProperties: !1, properties: { dat: { type: "string", role: "cell", description: 'What the cell says. Example: "04-01-2025".' }, bold: { description: "true prints the cell in bold. Example: true.", type: "boolean" }, s1: { description: "How many rows the cell spans. Example: 3.", type: "integer", minimum: 1, maximum: 200 } }, required: ["dat"] } } }, images: { description: 'The pictures of the month, each with a caption. Example: [{ "src": "images/camp/january-2025-1.jpg", "caption": "Students taking blood pressure at Balaramapuram" }].', type: "array", items: { $ref: "common.schema.json#/definitions/image" } }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: ["url", "title"] } } }, schema18 = { title: "ListItem", description: 'An item of a list: its text, or an object with the text in li. Example: "To serve the sick".', oneOf: [{ type: "string", description: 'The text of the item. Example: "To serve the sick".', pattern: "\\S" }, { title: "LiItem", description: "An item with its text in li.", type: "object", additionalProperties: !1, properties: { li: { type: "string", description: 'The text of the item. Example: "To serve the sick".', pattern: "\\S" } }, required: ["li"] }] }, schema21 = { title: "SubheadGroup", description: "A sub-heading with its text.", type: "object", additionalProperties: !1, properties: { subheading: { type: "string", description: 'The sub-heading. Example: "First aid".', pattern: "\\S" }, description: { type: "string", description: 'The text under it. An empty line starts a new paragraph. Example: "Every first-year student is trained in first aid."', pattern: "\\S" } }, required: ["subheading"] }, func2 = Object.prototype.hasOwnProperty, schema22 = { title: "Report", description: "A button that opens a report in a new tab.", type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'The words on the button. Example: "Annual report 2023-2024".', pattern: "\\S" }, url1: { $ref: "common.schema.json#/definitions/link" } }, required: ["title", "url1"] }, schema23 = { title: "Link", description: 'A page of this site, a document in the public folder, or an https:, mailto: or tel: address. Examples: "iqac/history", "documents/prospectus.pdf", "https://example.org/".', type: "string", role: "link", pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, pattern16 = new RegExp('^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', "u");
 function validate14(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -132,7 +132,7 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.url1 !== void 0) {
       let data1 = data.url1;
       if (typeof data1 == "string") {
-        if (!pattern14.test(data1)) {
+        if (!pattern16.test(data1)) {
           let err5 = { instancePath: instancePath + "/url1", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, message: 'must match pattern "^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$"', schema: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', parentSchema: schema23, data: data1 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
@@ -147,7 +147,7 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate14.errors = vErrors, errors === 0;
 }
-var schema25 = { title: "CampProgramme", description: "The camps of one month.", type: "object", additionalProperties: !1, properties: { url: { $ref: "common.schema.json#/definitions/pagePath" }, title: { type: "string", description: 'The heading of the page. Example: "Camp a Day, January 2025".', pattern: "\\S" }, date: { $ref: "common.schema.json#/definitions/date" }, thumbnail: { $ref: "common.schema.json#/definitions/imagePath" }, table: { description: 'The rows of the table; its columns are Date, Place, Organised By and Name of Students. A cell that spans rows is left out of the rows below it. Example: [[{ "dat": "04-01-2025" }, { "dat": "Balaramapuram" }, { "dat": "Community Health Nursing" }, { "dat": "Students of the third year" }]].', type: "array", items: { description: 'The cells of one row. Example: [{ "dat": "04-01-2025" }, { "dat": "Balaramapuram" }, { "dat": "Community Health Nursing" }, { "dat": "Students of the third year" }].', type: "array", minItems: 1, maxItems: 4, items: { title: "CampCell", description: "A cell of the table.", type: "object", additionalProperties: !1, properties: { dat: { type: "string", role: "cell", description: 'What the cell says. Example: "04-01-2025".' }, bold: { description: "true prints the cell in bold. Example: true.", type: "boolean" }, s1: { description: "How many rows the cell spans. Example: 3.", type: "integer", minimum: 1, maximum: 200 } }, required: ["dat"] } } }, images: { description: 'The pictures of the month, each with a caption. Example: [{ "src": "images/camp/january-2025-1.jpg", "caption": "Students taking blood pressure at Balaramapuram" }].', type: "array", items: { $ref: "common.schema.json#/definitions/image" } }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: ["url", "title"] }, schema26 = { title: "PagePath", description: `The address of a page of this site: readable text, without the site's name, percent signs or a slash at either end. Example: "activities/yrc/blood-donation-2024".`, type: "string", role: "address", pattern: "^/?[^/\\s](.*[^/\\s])?/?$" }, schema27 = { title: "CalendarDate", description: 'A day as dd-mm-yyyy. Example: "18-03-2025".', type: "string", role: "date", pattern: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$" }, pattern17 = new RegExp("^[0-9]{2}-[0-9]{2}-[0-9]{4}$", "u"), schema29 = { title: "Picture", description: "A picture with its caption.", type: "object", additionalProperties: !1, properties: { src: { $ref: "common.schema.json#/definitions/imagePath" }, caption: { type: "string", description: 'What the picture shows, in a sentence. Also read aloud to visitors who cannot see it. Example: "Students taking blood pressure at the Neyyattinkara camp".', pattern: "\\S" }, thumb: { $ref: "common.schema.json#/definitions/imagePath" } }, required: ["src"] };
+var schema25 = { title: "CampProgramme", description: "The camps of one month.", type: "object", additionalProperties: !1, properties: { url: { $ref: "common.schema.json#/definitions/pagePath" }, title: { type: "string", description: 'The heading of the page. Example: "Camp a Day, January 2025".', pattern: "\\S" }, date: { $ref: "common.schema.json#/definitions/date" }, thumbnail: { $ref: "common.schema.json#/definitions/imagePath" }, table: { description: 'The rows of the table; its columns are Date, Place, Organised By and Name of Students. A cell that spans rows is left out of the rows below it. Example: [[{ "dat": "04-01-2025" }, { "dat": "Balaramapuram" }, { "dat": "Community Health Nursing" }, { "dat": "Students of the third year" }]].', type: "array", items: { description: 'The cells of one row. Example: [{ "dat": "04-01-2025" }, { "dat": "Balaramapuram" }, { "dat": "Community Health Nursing" }, { "dat": "Students of the third year" }].', type: "array", minItems: 1, maxItems: 4, items: { title: "CampCell", description: "A cell of the table.", type: "object", additionalProperties: !1, properties: { dat: { type: "string", role: "cell", description: 'What the cell says. Example: "04-01-2025".' }, bold: { description: "true prints the cell in bold. Example: true.", type: "boolean" }, s1: { description: "How many rows the cell spans. Example: 3.", type: "integer", minimum: 1, maximum: 200 } }, required: ["dat"] } } }, images: { description: 'The pictures of the month, each with a caption. Example: [{ "src": "images/camp/january-2025-1.jpg", "caption": "Students taking blood pressure at Balaramapuram" }].', type: "array", items: { $ref: "common.schema.json#/definitions/image" } }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: ["url", "title"] }, schema26 = { title: "PagePath", description: `The address of a page of this site: readable text, without the site's name, percent signs or a slash at either end. Example: "activities/yrc/blood-donation-2024".`, type: "string", role: "address", pattern: "^/?[^/\\s](.*[^/\\s])?/?$" }, schema27 = { title: "CalendarDate", description: 'A day as dd-mm-yyyy. Example: "18-03-2025".', type: "string", role: "date", pattern: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$" }, pattern19 = new RegExp("^[0-9]{2}-[0-9]{2}-[0-9]{4}$", "u"), schema29 = { title: "Picture", description: "A picture with its caption.", type: "object", additionalProperties: !1, properties: { src: { $ref: "common.schema.json#/definitions/imagePath" }, caption: { type: "string", description: 'What the picture shows, in a sentence. Also read aloud to visitors who cannot see it. Example: "Students taking blood pressure at the Neyyattinkara camp".', pattern: "\\S" }, thumb: { $ref: "common.schema.json#/definitions/imagePath" } }, required: ["src"] };
 function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -245,7 +245,7 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.date !== void 0) {
       let data2 = data.date;
       if (typeof data2 == "string") {
-        if (!pattern17.test(data2)) {
+        if (!pattern19.test(data2)) {
           let err7 = { instancePath: instancePath + "/date", schemaPath: "common.schema.json#/definitions/date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$" }, message: 'must match pattern "^[0-9]{2}-[0-9]{2}-[0-9]{4}$"', schema: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$", parentSchema: schema27, data: data2 };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
@@ -484,234 +484,258 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
                 vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
               }
             }
+            if (data2.list2Heading !== void 0) {
+              let data8 = data2.list2Heading;
+              if (typeof data8 == "string") {
+                if (!pattern1.test(data8)) {
+                  let err19 = { instancePath: instancePath + "/data/" + i0 + "/list2Heading", schemaPath: "#/properties/data/items/properties/list2Heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema17.properties.data.items.properties.list2Heading, data: data8 };
+                  vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+                }
+              } else {
+                let err20 = { instancePath: instancePath + "/data/" + i0 + "/list2Heading", schemaPath: "#/properties/data/items/properties/list2Heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.properties.data.items.properties.list2Heading.type, parentSchema: schema17.properties.data.items.properties.list2Heading, data: data8 };
+                vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+              }
+            }
             if (data2.list2 !== void 0) {
-              let data8 = data2.list2;
-              if (Array.isArray(data8)) {
-                let len2 = data8.length;
+              let data9 = data2.list2;
+              if (Array.isArray(data9)) {
+                let len2 = data9.length;
                 for (let i2 = 0; i2 < len2; i2++) {
-                  let data9 = data8[i2], _errs30 = errors, valid12 = !1, passing1 = null, _errs31 = errors;
-                  if (typeof data9 == "string") {
-                    if (!pattern1.test(data9)) {
-                      let err19 = { instancePath: instancePath + "/data/" + i0 + "/list2/" + i2, schemaPath: "common.schema.json#/definitions/listItem/oneOf/0/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema18.oneOf[0], data: data9 };
-                      vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
-                    }
-                  } else {
-                    let err20 = { instancePath: instancePath + "/data/" + i0 + "/list2/" + i2, schemaPath: "common.schema.json#/definitions/listItem/oneOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema18.oneOf[0].type, parentSchema: schema18.oneOf[0], data: data9 };
-                    vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
-                  }
-                  var _valid1 = _errs31 === errors;
-                  _valid1 && (valid12 = !0, passing1 = 0);
-                  let _errs33 = errors;
-                  if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
-                    if (data9.li === void 0) {
-                      let err21 = { instancePath: instancePath + "/data/" + i0 + "/list2/" + i2, schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/required", keyword: "required", params: { missingProperty: "li" }, message: "must have required property 'li'", schema: schema18.oneOf[1].required, parentSchema: schema18.oneOf[1], data: data9 };
+                  let data10 = data9[i2], _errs32 = errors, valid12 = !1, passing1 = null, _errs33 = errors;
+                  if (typeof data10 == "string") {
+                    if (!pattern1.test(data10)) {
+                      let err21 = { instancePath: instancePath + "/data/" + i0 + "/list2/" + i2, schemaPath: "common.schema.json#/definitions/listItem/oneOf/0/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema18.oneOf[0], data: data10 };
                       vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
                     }
-                    for (let key3 in data9)
+                  } else {
+                    let err22 = { instancePath: instancePath + "/data/" + i0 + "/list2/" + i2, schemaPath: "common.schema.json#/definitions/listItem/oneOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema18.oneOf[0].type, parentSchema: schema18.oneOf[0], data: data10 };
+                    vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+                  }
+                  var _valid1 = _errs33 === errors;
+                  _valid1 && (valid12 = !0, passing1 = 0);
+                  let _errs35 = errors;
+                  if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+                    if (data10.li === void 0) {
+                      let err23 = { instancePath: instancePath + "/data/" + i0 + "/list2/" + i2, schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/required", keyword: "required", params: { missingProperty: "li" }, message: "must have required property 'li'", schema: schema18.oneOf[1].required, parentSchema: schema18.oneOf[1], data: data10 };
+                      vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+                    }
+                    for (let key3 in data10)
                       if (key3 !== "li") {
-                        let err22 = { instancePath: instancePath + "/data/" + i0 + "/list2/" + i2, schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema18.oneOf[1], data: data9 };
-                        vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+                        let err24 = { instancePath: instancePath + "/data/" + i0 + "/list2/" + i2, schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema18.oneOf[1], data: data10 };
+                        vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
                       }
-                    if (data9.li !== void 0) {
-                      let data10 = data9.li;
-                      if (typeof data10 == "string") {
-                        if (!pattern1.test(data10)) {
-                          let err23 = { instancePath: instancePath + "/data/" + i0 + "/list2/" + i2 + "/li", schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/properties/li/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema18.oneOf[1].properties.li, data: data10 };
-                          vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+                    if (data10.li !== void 0) {
+                      let data11 = data10.li;
+                      if (typeof data11 == "string") {
+                        if (!pattern1.test(data11)) {
+                          let err25 = { instancePath: instancePath + "/data/" + i0 + "/list2/" + i2 + "/li", schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/properties/li/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema18.oneOf[1].properties.li, data: data11 };
+                          vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
                         }
                       } else {
-                        let err24 = { instancePath: instancePath + "/data/" + i0 + "/list2/" + i2 + "/li", schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/properties/li/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema18.oneOf[1].properties.li.type, parentSchema: schema18.oneOf[1].properties.li, data: data10 };
-                        vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+                        let err26 = { instancePath: instancePath + "/data/" + i0 + "/list2/" + i2 + "/li", schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/properties/li/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema18.oneOf[1].properties.li.type, parentSchema: schema18.oneOf[1].properties.li, data: data11 };
+                        vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
                       }
                     }
                   } else {
-                    let err25 = { instancePath: instancePath + "/data/" + i0 + "/list2/" + i2, schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema18.oneOf[1].type, parentSchema: schema18.oneOf[1], data: data9 };
-                    vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+                    let err27 = { instancePath: instancePath + "/data/" + i0 + "/list2/" + i2, schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema18.oneOf[1].type, parentSchema: schema18.oneOf[1], data: data10 };
+                    vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
                   }
-                  var _valid1 = _errs33 === errors;
+                  var _valid1 = _errs35 === errors;
                   if (_valid1 && valid12 ? (valid12 = !1, passing1 = [passing1, 1]) : _valid1 && (valid12 = !0, passing1 = 1), valid12)
-                    errors = _errs30, vErrors !== null && (_errs30 ? vErrors.length = _errs30 : vErrors = null);
+                    errors = _errs32, vErrors !== null && (_errs32 ? vErrors.length = _errs32 : vErrors = null);
                   else {
-                    let err26 = { instancePath: instancePath + "/data/" + i0 + "/list2/" + i2, schemaPath: "common.schema.json#/definitions/listItem/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf", schema: schema18.oneOf, parentSchema: schema18, data: data9 };
-                    vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+                    let err28 = { instancePath: instancePath + "/data/" + i0 + "/list2/" + i2, schemaPath: "common.schema.json#/definitions/listItem/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf", schema: schema18.oneOf, parentSchema: schema18, data: data10 };
+                    vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
                   }
                 }
               } else {
-                let err27 = { instancePath: instancePath + "/data/" + i0 + "/list2", schemaPath: "#/properties/data/items/properties/list2/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema17.properties.data.items.properties.list2.type, parentSchema: schema17.properties.data.items.properties.list2, data: data8 };
-                vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+                let err29 = { instancePath: instancePath + "/data/" + i0 + "/list2", schemaPath: "#/properties/data/items/properties/list2/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema17.properties.data.items.properties.list2.type, parentSchema: schema17.properties.data.items.properties.list2, data: data9 };
+                vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+              }
+            }
+            if (data2.list3Heading !== void 0) {
+              let data12 = data2.list3Heading;
+              if (typeof data12 == "string") {
+                if (!pattern1.test(data12)) {
+                  let err30 = { instancePath: instancePath + "/data/" + i0 + "/list3Heading", schemaPath: "#/properties/data/items/properties/list3Heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema17.properties.data.items.properties.list3Heading, data: data12 };
+                  vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+                }
+              } else {
+                let err31 = { instancePath: instancePath + "/data/" + i0 + "/list3Heading", schemaPath: "#/properties/data/items/properties/list3Heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.properties.data.items.properties.list3Heading.type, parentSchema: schema17.properties.data.items.properties.list3Heading, data: data12 };
+                vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
               }
             }
             if (data2.list3 !== void 0) {
-              let data11 = data2.list3;
-              if (Array.isArray(data11)) {
-                let len3 = data11.length;
+              let data13 = data2.list3;
+              if (Array.isArray(data13)) {
+                let len3 = data13.length;
                 for (let i3 = 0; i3 < len3; i3++) {
-                  let data12 = data11[i3], _errs42 = errors, valid17 = !1, passing2 = null, _errs43 = errors;
-                  if (typeof data12 == "string") {
-                    if (!pattern1.test(data12)) {
-                      let err28 = { instancePath: instancePath + "/data/" + i0 + "/list3/" + i3, schemaPath: "common.schema.json#/definitions/listItem/oneOf/0/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema18.oneOf[0], data: data12 };
-                      vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+                  let data14 = data13[i3], _errs46 = errors, valid17 = !1, passing2 = null, _errs47 = errors;
+                  if (typeof data14 == "string") {
+                    if (!pattern1.test(data14)) {
+                      let err32 = { instancePath: instancePath + "/data/" + i0 + "/list3/" + i3, schemaPath: "common.schema.json#/definitions/listItem/oneOf/0/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema18.oneOf[0], data: data14 };
+                      vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
                     }
                   } else {
-                    let err29 = { instancePath: instancePath + "/data/" + i0 + "/list3/" + i3, schemaPath: "common.schema.json#/definitions/listItem/oneOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema18.oneOf[0].type, parentSchema: schema18.oneOf[0], data: data12 };
-                    vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+                    let err33 = { instancePath: instancePath + "/data/" + i0 + "/list3/" + i3, schemaPath: "common.schema.json#/definitions/listItem/oneOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema18.oneOf[0].type, parentSchema: schema18.oneOf[0], data: data14 };
+                    vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
                   }
-                  var _valid2 = _errs43 === errors;
+                  var _valid2 = _errs47 === errors;
                   _valid2 && (valid17 = !0, passing2 = 0);
-                  let _errs45 = errors;
-                  if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
-                    if (data12.li === void 0) {
-                      let err30 = { instancePath: instancePath + "/data/" + i0 + "/list3/" + i3, schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/required", keyword: "required", params: { missingProperty: "li" }, message: "must have required property 'li'", schema: schema18.oneOf[1].required, parentSchema: schema18.oneOf[1], data: data12 };
-                      vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+                  let _errs49 = errors;
+                  if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
+                    if (data14.li === void 0) {
+                      let err34 = { instancePath: instancePath + "/data/" + i0 + "/list3/" + i3, schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/required", keyword: "required", params: { missingProperty: "li" }, message: "must have required property 'li'", schema: schema18.oneOf[1].required, parentSchema: schema18.oneOf[1], data: data14 };
+                      vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
                     }
-                    for (let key4 in data12)
+                    for (let key4 in data14)
                       if (key4 !== "li") {
-                        let err31 = { instancePath: instancePath + "/data/" + i0 + "/list3/" + i3, schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema18.oneOf[1], data: data12 };
-                        vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+                        let err35 = { instancePath: instancePath + "/data/" + i0 + "/list3/" + i3, schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema18.oneOf[1], data: data14 };
+                        vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
                       }
-                    if (data12.li !== void 0) {
-                      let data13 = data12.li;
-                      if (typeof data13 == "string") {
-                        if (!pattern1.test(data13)) {
-                          let err32 = { instancePath: instancePath + "/data/" + i0 + "/list3/" + i3 + "/li", schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/properties/li/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema18.oneOf[1].properties.li, data: data13 };
-                          vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+                    if (data14.li !== void 0) {
+                      let data15 = data14.li;
+                      if (typeof data15 == "string") {
+                        if (!pattern1.test(data15)) {
+                          let err36 = { instancePath: instancePath + "/data/" + i0 + "/list3/" + i3 + "/li", schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/properties/li/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema18.oneOf[1].properties.li, data: data15 };
+                          vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
                         }
                       } else {
-                        let err33 = { instancePath: instancePath + "/data/" + i0 + "/list3/" + i3 + "/li", schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/properties/li/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema18.oneOf[1].properties.li.type, parentSchema: schema18.oneOf[1].properties.li, data: data13 };
-                        vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+                        let err37 = { instancePath: instancePath + "/data/" + i0 + "/list3/" + i3 + "/li", schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/properties/li/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema18.oneOf[1].properties.li.type, parentSchema: schema18.oneOf[1].properties.li, data: data15 };
+                        vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
                       }
                     }
                   } else {
-                    let err34 = { instancePath: instancePath + "/data/" + i0 + "/list3/" + i3, schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema18.oneOf[1].type, parentSchema: schema18.oneOf[1], data: data12 };
-                    vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+                    let err38 = { instancePath: instancePath + "/data/" + i0 + "/list3/" + i3, schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema18.oneOf[1].type, parentSchema: schema18.oneOf[1], data: data14 };
+                    vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
                   }
-                  var _valid2 = _errs45 === errors;
+                  var _valid2 = _errs49 === errors;
                   if (_valid2 && valid17 ? (valid17 = !1, passing2 = [passing2, 1]) : _valid2 && (valid17 = !0, passing2 = 1), valid17)
-                    errors = _errs42, vErrors !== null && (_errs42 ? vErrors.length = _errs42 : vErrors = null);
+                    errors = _errs46, vErrors !== null && (_errs46 ? vErrors.length = _errs46 : vErrors = null);
                   else {
-                    let err35 = { instancePath: instancePath + "/data/" + i0 + "/list3/" + i3, schemaPath: "common.schema.json#/definitions/listItem/oneOf", keyword: "oneOf", params: { passingSchemas: passing2 }, message: "must match exactly one schema in oneOf", schema: schema18.oneOf, parentSchema: schema18, data: data12 };
-                    vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+                    let err39 = { instancePath: instancePath + "/data/" + i0 + "/list3/" + i3, schemaPath: "common.schema.json#/definitions/listItem/oneOf", keyword: "oneOf", params: { passingSchemas: passing2 }, message: "must match exactly one schema in oneOf", schema: schema18.oneOf, parentSchema: schema18, data: data14 };
+                    vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
                   }
                 }
               } else {
-                let err36 = { instancePath: instancePath + "/data/" + i0 + "/list3", schemaPath: "#/properties/data/items/properties/list3/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema17.properties.data.items.properties.list3.type, parentSchema: schema17.properties.data.items.properties.list3, data: data11 };
-                vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+                let err40 = { instancePath: instancePath + "/data/" + i0 + "/list3", schemaPath: "#/properties/data/items/properties/list3/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema17.properties.data.items.properties.list3.type, parentSchema: schema17.properties.data.items.properties.list3, data: data13 };
+                vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
               }
             }
             if (data2.subhead !== void 0) {
-              let data14 = data2.subhead;
-              if (Array.isArray(data14)) {
-                let len4 = data14.length;
+              let data16 = data2.subhead;
+              if (Array.isArray(data16)) {
+                let len4 = data16.length;
                 for (let i4 = 0; i4 < len4; i4++) {
-                  let data15 = data14[i4];
-                  if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
-                    if (data15.subheading === void 0) {
-                      let err37 = { instancePath: instancePath + "/data/" + i0 + "/subhead/" + i4, schemaPath: "common.schema.json#/definitions/subheadGroup/required", keyword: "required", params: { missingProperty: "subheading" }, message: "must have required property 'subheading'", schema: schema21.required, parentSchema: schema21, data: data15 };
-                      vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+                  let data17 = data16[i4];
+                  if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
+                    if (data17.subheading === void 0) {
+                      let err41 = { instancePath: instancePath + "/data/" + i0 + "/subhead/" + i4, schemaPath: "common.schema.json#/definitions/subheadGroup/required", keyword: "required", params: { missingProperty: "subheading" }, message: "must have required property 'subheading'", schema: schema21.required, parentSchema: schema21, data: data17 };
+                      vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
                     }
-                    for (let key5 in data15)
+                    for (let key5 in data17)
                       if (!(key5 === "subheading" || key5 === "description")) {
-                        let err38 = { instancePath: instancePath + "/data/" + i0 + "/subhead/" + i4, schemaPath: "common.schema.json#/definitions/subheadGroup/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema21, data: data15 };
-                        vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+                        let err42 = { instancePath: instancePath + "/data/" + i0 + "/subhead/" + i4, schemaPath: "common.schema.json#/definitions/subheadGroup/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema21, data: data17 };
+                        vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
                       }
-                    if (data15.subheading !== void 0) {
-                      let data16 = data15.subheading;
-                      if (typeof data16 == "string") {
-                        if (!pattern1.test(data16)) {
-                          let err39 = { instancePath: instancePath + "/data/" + i0 + "/subhead/" + i4 + "/subheading", schemaPath: "common.schema.json#/definitions/subheadGroup/properties/subheading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema21.properties.subheading, data: data16 };
-                          vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+                    if (data17.subheading !== void 0) {
+                      let data18 = data17.subheading;
+                      if (typeof data18 == "string") {
+                        if (!pattern1.test(data18)) {
+                          let err43 = { instancePath: instancePath + "/data/" + i0 + "/subhead/" + i4 + "/subheading", schemaPath: "common.schema.json#/definitions/subheadGroup/properties/subheading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema21.properties.subheading, data: data18 };
+                          vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
                         }
                       } else {
-                        let err40 = { instancePath: instancePath + "/data/" + i0 + "/subhead/" + i4 + "/subheading", schemaPath: "common.schema.json#/definitions/subheadGroup/properties/subheading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.properties.subheading.type, parentSchema: schema21.properties.subheading, data: data16 };
-                        vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+                        let err44 = { instancePath: instancePath + "/data/" + i0 + "/subhead/" + i4 + "/subheading", schemaPath: "common.schema.json#/definitions/subheadGroup/properties/subheading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.properties.subheading.type, parentSchema: schema21.properties.subheading, data: data18 };
+                        vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
                       }
                     }
-                    if (data15.description !== void 0) {
-                      let data17 = data15.description;
-                      if (typeof data17 == "string") {
-                        if (!pattern1.test(data17)) {
-                          let err41 = { instancePath: instancePath + "/data/" + i0 + "/subhead/" + i4 + "/description", schemaPath: "common.schema.json#/definitions/subheadGroup/properties/description/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema21.properties.description, data: data17 };
-                          vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+                    if (data17.description !== void 0) {
+                      let data19 = data17.description;
+                      if (typeof data19 == "string") {
+                        if (!pattern1.test(data19)) {
+                          let err45 = { instancePath: instancePath + "/data/" + i0 + "/subhead/" + i4 + "/description", schemaPath: "common.schema.json#/definitions/subheadGroup/properties/description/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema21.properties.description, data: data19 };
+                          vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
                         }
                       } else {
-                        let err42 = { instancePath: instancePath + "/data/" + i0 + "/subhead/" + i4 + "/description", schemaPath: "common.schema.json#/definitions/subheadGroup/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.properties.description.type, parentSchema: schema21.properties.description, data: data17 };
-                        vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+                        let err46 = { instancePath: instancePath + "/data/" + i0 + "/subhead/" + i4 + "/description", schemaPath: "common.schema.json#/definitions/subheadGroup/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.properties.description.type, parentSchema: schema21.properties.description, data: data19 };
+                        vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
                       }
                     }
                   } else {
-                    let err43 = { instancePath: instancePath + "/data/" + i0 + "/subhead/" + i4, schemaPath: "common.schema.json#/definitions/subheadGroup/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema21.type, parentSchema: schema21, data: data15 };
-                    vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+                    let err47 = { instancePath: instancePath + "/data/" + i0 + "/subhead/" + i4, schemaPath: "common.schema.json#/definitions/subheadGroup/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema21.type, parentSchema: schema21, data: data17 };
+                    vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
                   }
                 }
               } else {
-                let err44 = { instancePath: instancePath + "/data/" + i0 + "/subhead", schemaPath: "#/properties/data/items/properties/subhead/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema17.properties.data.items.properties.subhead.type, parentSchema: schema17.properties.data.items.properties.subhead, data: data14 };
-                vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
-              }
-            }
-            if (data2.liclass !== void 0) {
-              let data18 = data2.liclass;
-              if (typeof data18 != "string") {
-                let err45 = { instancePath: instancePath + "/data/" + i0 + "/liclass", schemaPath: "#/properties/data/items/properties/liclass/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.properties.data.items.properties.liclass.type, parentSchema: schema17.properties.data.items.properties.liclass, data: data18 };
-                vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
-              }
-              if (!(data18 === "bullets" || data18 === "numbers" || data18 === "ticks" || data18 === "plain")) {
-                let err46 = { instancePath: instancePath + "/data/" + i0 + "/liclass", schemaPath: "#/properties/data/items/properties/liclass/enum", keyword: "enum", params: { allowedValues: schema17.properties.data.items.properties.liclass.enum }, message: "must be equal to one of the allowed values", schema: schema17.properties.data.items.properties.liclass.enum, parentSchema: schema17.properties.data.items.properties.liclass, data: data18 };
-                vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
-              }
-            }
-            if (data2.sectiondisp !== void 0) {
-              let data19 = data2.sectiondisp;
-              if (typeof data19 != "string") {
-                let err47 = { instancePath: instancePath + "/data/" + i0 + "/sectiondisp", schemaPath: "#/properties/data/items/properties/sectiondisp/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.properties.data.items.properties.sectiondisp.type, parentSchema: schema17.properties.data.items.properties.sectiondisp, data: data19 };
-                vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
-              }
-              if (!(data19 === "cards" || data19 === "rows" || data19 === "hidden")) {
-                let err48 = { instancePath: instancePath + "/data/" + i0 + "/sectiondisp", schemaPath: "#/properties/data/items/properties/sectiondisp/enum", keyword: "enum", params: { allowedValues: schema17.properties.data.items.properties.sectiondisp.enum }, message: "must be equal to one of the allowed values", schema: schema17.properties.data.items.properties.sectiondisp.enum, parentSchema: schema17.properties.data.items.properties.sectiondisp, data: data19 };
+                let err48 = { instancePath: instancePath + "/data/" + i0 + "/subhead", schemaPath: "#/properties/data/items/properties/subhead/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema17.properties.data.items.properties.subhead.type, parentSchema: schema17.properties.data.items.properties.subhead, data: data16 };
                 vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
               }
             }
-            if (data2.report !== void 0) {
-              let data20 = data2.report;
-              if (Array.isArray(data20)) {
-                let len5 = data20.length;
-                for (let i5 = 0; i5 < len5; i5++)
-                  validate14(data20[i5], { instancePath: instancePath + "/data/" + i0 + "/report/" + i5, parentData: data20, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors), errors = vErrors.length);
-              } else {
-                let err49 = { instancePath: instancePath + "/data/" + i0 + "/report", schemaPath: "#/properties/data/items/properties/report/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema17.properties.data.items.properties.report.type, parentSchema: schema17.properties.data.items.properties.report, data: data20 };
+            if (data2.liclass !== void 0) {
+              let data20 = data2.liclass;
+              if (typeof data20 != "string") {
+                let err49 = { instancePath: instancePath + "/data/" + i0 + "/liclass", schemaPath: "#/properties/data/items/properties/liclass/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.properties.data.items.properties.liclass.type, parentSchema: schema17.properties.data.items.properties.liclass, data: data20 };
                 vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
               }
-            }
-            if (data2.sample !== void 0) {
-              let data22 = data2.sample;
-              if (typeof data22 != "boolean") {
-                let err50 = { instancePath: instancePath + "/data/" + i0 + "/sample", schemaPath: "common.schema.json#/definitions/sample/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema16.type, parentSchema: schema16, data: data22 };
+              if (!(data20 === "bullets" || data20 === "numbers" || data20 === "ticks" || data20 === "plain")) {
+                let err50 = { instancePath: instancePath + "/data/" + i0 + "/liclass", schemaPath: "#/properties/data/items/properties/liclass/enum", keyword: "enum", params: { allowedValues: schema17.properties.data.items.properties.liclass.enum }, message: "must be equal to one of the allowed values", schema: schema17.properties.data.items.properties.liclass.enum, parentSchema: schema17.properties.data.items.properties.liclass, data: data20 };
                 vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
               }
             }
-            if (data2.programme !== void 0) {
-              let data23 = data2.programme;
-              if (Array.isArray(data23)) {
-                let len6 = data23.length;
-                for (let i6 = 0; i6 < len6; i6++)
-                  validate16(data23[i6], { instancePath: instancePath + "/data/" + i0 + "/programme/" + i6, parentData: data23, parentDataProperty: i6, rootData }) || (vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors), errors = vErrors.length);
-              } else {
-                let err51 = { instancePath: instancePath + "/data/" + i0 + "/programme", schemaPath: "#/properties/data/items/properties/programme/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema17.properties.data.items.properties.programme.type, parentSchema: schema17.properties.data.items.properties.programme, data: data23 };
+            if (data2.sectiondisp !== void 0) {
+              let data21 = data2.sectiondisp;
+              if (typeof data21 != "string") {
+                let err51 = { instancePath: instancePath + "/data/" + i0 + "/sectiondisp", schemaPath: "#/properties/data/items/properties/sectiondisp/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.properties.data.items.properties.sectiondisp.type, parentSchema: schema17.properties.data.items.properties.sectiondisp, data: data21 };
                 vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
+              }
+              if (!(data21 === "cards" || data21 === "rows" || data21 === "hidden")) {
+                let err52 = { instancePath: instancePath + "/data/" + i0 + "/sectiondisp", schemaPath: "#/properties/data/items/properties/sectiondisp/enum", keyword: "enum", params: { allowedValues: schema17.properties.data.items.properties.sectiondisp.enum }, message: "must be equal to one of the allowed values", schema: schema17.properties.data.items.properties.sectiondisp.enum, parentSchema: schema17.properties.data.items.properties.sectiondisp, data: data21 };
+                vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
+              }
+            }
+            if (data2.report !== void 0) {
+              let data22 = data2.report;
+              if (Array.isArray(data22)) {
+                let len5 = data22.length;
+                for (let i5 = 0; i5 < len5; i5++)
+                  validate14(data22[i5], { instancePath: instancePath + "/data/" + i0 + "/report/" + i5, parentData: data22, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors), errors = vErrors.length);
+              } else {
+                let err53 = { instancePath: instancePath + "/data/" + i0 + "/report", schemaPath: "#/properties/data/items/properties/report/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema17.properties.data.items.properties.report.type, parentSchema: schema17.properties.data.items.properties.report, data: data22 };
+                vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
+              }
+            }
+            if (data2.sample !== void 0) {
+              let data24 = data2.sample;
+              if (typeof data24 != "boolean") {
+                let err54 = { instancePath: instancePath + "/data/" + i0 + "/sample", schemaPath: "common.schema.json#/definitions/sample/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema16.type, parentSchema: schema16, data: data24 };
+                vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
+              }
+            }
+            if (data2.programme !== void 0) {
+              let data25 = data2.programme;
+              if (Array.isArray(data25)) {
+                let len6 = data25.length;
+                for (let i6 = 0; i6 < len6; i6++)
+                  validate16(data25[i6], { instancePath: instancePath + "/data/" + i0 + "/programme/" + i6, parentData: data25, parentDataProperty: i6, rootData }) || (vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors), errors = vErrors.length);
+              } else {
+                let err55 = { instancePath: instancePath + "/data/" + i0 + "/programme", schemaPath: "#/properties/data/items/properties/programme/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema17.properties.data.items.properties.programme.type, parentSchema: schema17.properties.data.items.properties.programme, data: data25 };
+                vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
               }
             }
           } else {
-            let err52 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema17.properties.data.items.type, parentSchema: schema17.properties.data.items, data: data2 };
-            vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
+            let err56 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema17.properties.data.items.type, parentSchema: schema17.properties.data.items, data: data2 };
+            vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
           }
         }
       } else {
-        let err53 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema17.properties.data.type, parentSchema: schema17.properties.data, data: data1 };
-        vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
+        let err57 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema17.properties.data.type, parentSchema: schema17.properties.data, data: data1 };
+        vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
       }
     }
   } else {
-    let err54 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema17.type, parentSchema: schema17, data };
-    vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
+    let err58 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema17.type, parentSchema: schema17, data };
+    vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
   }
   return validate13.errors = vErrors, errors === 0;
 }
@@ -884,7 +908,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate20.errors = vErrors, errors === 0;
 }
-var disclosure = validate21, schema38 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "disclosure.schema.json", title: "DisclosureList", description: 'What an authority asks the site to show. "npm run report" looks for each of these; without this file the report leaves the part out.', type: "object", additionalProperties: !1, properties: { $schema: { type: "string", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/disclosure.schema.json".' }, title: { type: "string", description: 'The heading of the list in the report. Example: "Public self-disclosure".', pattern: "\\S" }, asks: { type: "string", description: 'Who asks whom; the report writes "Of 60 things that" before it. Example: "the University Grants Commission asks a college to show".', pattern: "\\S" }, source: { type: "string", description: 'Where the list comes from, and how far it can be relied on. Example: "Guidelines on Public Self-Disclosure, 10 June 2024."', pattern: "\\S" }, sections: { description: 'The parts of the list. Example: [{ "title": "Academics", "items": [{ "title": "Library", "words": ["library"], "advice": "Say when it is open." }] }].', type: "array", minItems: 1, items: { title: "DisclosureSection", description: "A part of the list.", type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'The heading of the part. Example: "Academics".', pattern: "\\S" }, items: { description: 'What is asked for. Example: [{ "title": "Library", "words": ["library"], "advice": "Say when it is open." }].', type: "array", minItems: 1, items: { title: "DisclosureItem", description: "One thing that is asked for, and how a text of the site is recognised as showing it. Capitals make no difference, and a hyphen is as good as a space.", type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'What is asked for. Example: "Library".', pattern: "\\S" }, words: { description: 'Words that stand anywhere in a title, heading or text that shows it; a star at the end stands for any ending. Example: ["annual report*", "yearbook"].', type: "array", minItems: 1, items: { type: "string", description: 'A word, or several. Example: "annual report*".', pattern: "^[^*]*[^*\\s][*]?$" } }, startsWith: { description: 'Words with which such a title or text begins. Example: ["principal", "vice principal"].', type: "array", minItems: 1, items: { type: "string", description: 'A word, or several. Example: "annual report*".', pattern: "^[^*]*[^*\\s][*]?$" } }, whole: { description: 'The whole of such a title. Example: ["the college"].', type: "array", minItems: 1, items: { type: "string", description: 'A word, or several. Example: "annual report*".', pattern: "^[^*]*[^*\\s][*]?$" } }, except: { description: 'Words that are not meant although they begin with those of this item. Example: ["faculty development"].', type: "array", minItems: 1, items: { type: "string", description: 'A word, or several. Example: "annual report*".', pattern: "^[^*]*[^*\\s][*]?$" } }, block: { title: "DisclosureBlock", description: 'A kind of block that shows it on whichever page it stands, and what the report calls it. Example: { "kind": "search", "name": "The search of this site" }.', type: "object", additionalProperties: !1, properties: { kind: { type: "string", description: 'The kind of block. Example: "search".', pattern: "\\S" }, name: { type: "string", description: 'What the report calls it. Example: "The search of this site".', pattern: "\\S" } }, required: ["kind", "name"] }, advice: { type: "string", description: 'What to do where it is missing. Example: "Add a page that says when the library is open."', pattern: "\\S" } }, required: ["title", "advice"] } } }, required: ["title", "items"] } } }, required: ["title", "asks", "source", "sections"] }, pattern34 = new RegExp("^[^*]*[^*\\s][*]?$", "u");
+var disclosure = validate21, schema38 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "disclosure.schema.json", title: "DisclosureList", description: 'What an authority asks the site to show. "npm run report" looks for each of these; without this file the report leaves the part out.', type: "object", additionalProperties: !1, properties: { $schema: { type: "string", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/disclosure.schema.json".' }, title: { type: "string", description: 'The heading of the list in the report. Example: "Public self-disclosure".', pattern: "\\S" }, asks: { type: "string", description: 'Who asks whom; the report writes "Of 60 things that" before it. Example: "the University Grants Commission asks a college to show".', pattern: "\\S" }, source: { type: "string", description: 'Where the list comes from, and how far it can be relied on. Example: "Guidelines on Public Self-Disclosure, 10 June 2024."', pattern: "\\S" }, sections: { description: 'The parts of the list. Example: [{ "title": "Academics", "items": [{ "title": "Library", "words": ["library"], "advice": "Say when it is open." }] }].', type: "array", minItems: 1, items: { title: "DisclosureSection", description: "A part of the list.", type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'The heading of the part. Example: "Academics".', pattern: "\\S" }, items: { description: 'What is asked for. Example: [{ "title": "Library", "words": ["library"], "advice": "Say when it is open." }].', type: "array", minItems: 1, items: { title: "DisclosureItem", description: "One thing that is asked for, and how a text of the site is recognised as showing it. Capitals make no difference, and a hyphen is as good as a space.", type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'What is asked for. Example: "Library".', pattern: "\\S" }, words: { description: 'Words that stand anywhere in a title, heading or text that shows it; a star at the end stands for any ending. Example: ["annual report*", "yearbook"].', type: "array", minItems: 1, items: { type: "string", description: 'A word, or several. Example: "annual report*".', pattern: "^[^*]*[^*\\s][*]?$" } }, startsWith: { description: 'Words with which such a title or text begins. Example: ["principal", "vice principal"].', type: "array", minItems: 1, items: { type: "string", description: 'A word, or several. Example: "annual report*".', pattern: "^[^*]*[^*\\s][*]?$" } }, whole: { description: 'The whole of such a title. Example: ["the college"].', type: "array", minItems: 1, items: { type: "string", description: 'A word, or several. Example: "annual report*".', pattern: "^[^*]*[^*\\s][*]?$" } }, except: { description: 'Words that are not meant although they begin with those of this item. Example: ["faculty development"].', type: "array", minItems: 1, items: { type: "string", description: 'A word, or several. Example: "annual report*".', pattern: "^[^*]*[^*\\s][*]?$" } }, block: { title: "DisclosureBlock", description: 'A kind of block that shows it on whichever page it stands, and what the report calls it. Example: { "kind": "search", "name": "The search of this site" }.', type: "object", additionalProperties: !1, properties: { kind: { type: "string", description: 'The kind of block. Example: "search".', pattern: "\\S" }, name: { type: "string", description: 'What the report calls it. Example: "The search of this site".', pattern: "\\S" } }, required: ["kind", "name"] }, advice: { type: "string", description: 'What to do where it is missing. Example: "Add a page that says when the library is open."', pattern: "\\S" } }, required: ["title", "advice"] } } }, required: ["title", "items"] } } }, required: ["title", "asks", "source", "sections"] }, pattern36 = new RegExp("^[^*]*[^*\\s][*]?$", "u");
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1035,7 +1059,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                         for (let i2 = 0; i2 < len2; i2++) {
                           let data11 = data10[i2];
                           if (typeof data11 == "string") {
-                            if (!pattern34.test(data11)) {
+                            if (!pattern36.test(data11)) {
                               let err25 = { instancePath: instancePath + "/sections/" + i0 + "/items/" + i1 + "/words/" + i2, schemaPath: "#/properties/sections/items/properties/items/items/properties/words/items/pattern", keyword: "pattern", params: { pattern: "^[^*]*[^*\\s][*]?$" }, message: 'must match pattern "^[^*]*[^*\\s][*]?$"', schema: "^[^*]*[^*\\s][*]?$", parentSchema: schema38.properties.sections.items.properties.items.items.properties.words.items, data: data11 };
                               vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
                             }
@@ -1060,7 +1084,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                         for (let i3 = 0; i3 < len3; i3++) {
                           let data13 = data12[i3];
                           if (typeof data13 == "string") {
-                            if (!pattern34.test(data13)) {
+                            if (!pattern36.test(data13)) {
                               let err29 = { instancePath: instancePath + "/sections/" + i0 + "/items/" + i1 + "/startsWith/" + i3, schemaPath: "#/properties/sections/items/properties/items/items/properties/startsWith/items/pattern", keyword: "pattern", params: { pattern: "^[^*]*[^*\\s][*]?$" }, message: 'must match pattern "^[^*]*[^*\\s][*]?$"', schema: "^[^*]*[^*\\s][*]?$", parentSchema: schema38.properties.sections.items.properties.items.items.properties.startsWith.items, data: data13 };
                               vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
                             }
@@ -1085,7 +1109,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                         for (let i4 = 0; i4 < len4; i4++) {
                           let data15 = data14[i4];
                           if (typeof data15 == "string") {
-                            if (!pattern34.test(data15)) {
+                            if (!pattern36.test(data15)) {
                               let err33 = { instancePath: instancePath + "/sections/" + i0 + "/items/" + i1 + "/whole/" + i4, schemaPath: "#/properties/sections/items/properties/items/items/properties/whole/items/pattern", keyword: "pattern", params: { pattern: "^[^*]*[^*\\s][*]?$" }, message: 'must match pattern "^[^*]*[^*\\s][*]?$"', schema: "^[^*]*[^*\\s][*]?$", parentSchema: schema38.properties.sections.items.properties.items.items.properties.whole.items, data: data15 };
                               vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
                             }
@@ -1110,7 +1134,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                         for (let i5 = 0; i5 < len5; i5++) {
                           let data17 = data16[i5];
                           if (typeof data17 == "string") {
-                            if (!pattern34.test(data17)) {
+                            if (!pattern36.test(data17)) {
                               let err37 = { instancePath: instancePath + "/sections/" + i0 + "/items/" + i1 + "/except/" + i5, schemaPath: "#/properties/sections/items/properties/items/items/properties/except/items/pattern", keyword: "pattern", params: { pattern: "^[^*]*[^*\\s][*]?$" }, message: 'must match pattern "^[^*]*[^*\\s][*]?$"', schema: "^[^*]*[^*\\s][*]?$", parentSchema: schema38.properties.sections.items.properties.items.items.properties.except.items, data: data17 };
                               vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
                             }
@@ -1258,7 +1282,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
             if (data2.date !== void 0) {
               let data4 = data2.date;
               if (typeof data4 == "string") {
-                if (!pattern17.test(data4)) {
+                if (!pattern19.test(data4)) {
                   let err7 = { instancePath: instancePath + "/data/" + i0 + "/date", schemaPath: "common.schema.json#/definitions/date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$" }, message: 'must match pattern "^[0-9]{2}-[0-9]{2}-[0-9]{4}$"', schema: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$", parentSchema: schema27, data: data4 };
                   vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
                 }
@@ -1306,7 +1330,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
             if (data2.date1 !== void 0) {
               let data8 = data2.date1;
               if (typeof data8 == "string") {
-                if (!pattern17.test(data8)) {
+                if (!pattern19.test(data8)) {
                   let err15 = { instancePath: instancePath + "/data/" + i0 + "/date1", schemaPath: "common.schema.json#/definitions/date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$" }, message: 'must match pattern "^[0-9]{2}-[0-9]{2}-[0-9]{4}$"', schema: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$", parentSchema: schema27, data: data8 };
                   vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
                 }
@@ -1362,7 +1386,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate22.errors = vErrors, errors === 0;
 }
-var info = validate23, schema45 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "info.schema.json", title: "InfoFile", description: "A page composed of blocks.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/info.schema.json".' }, data: { description: 'The page, as one record. Example: [{ "title": "Canteen", "blocks": [{ "kind": "prose", "paragraphs": ["Lunch is served from noon."] }] }].', type: "array", items: { title: "InfoRecord", description: "A page of blocks.", type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'The heading of the page. Example: "History".', pattern: "\\S" }, description: { type: "string", description: 'One or two sentences for search engines, also shown under the heading. Example: "From 1956 to today."', pattern: "\\S" }, intro: { description: "false keeps the description out of the page itself. Example: false.", type: "boolean" }, blocks: { description: 'The parts of the page, from top to bottom. Example: [{ "kind": "prose", "heading": "Meals", "paragraphs": ["Lunch is served from noon."] }].', type: "array", items: { $ref: "block.schema.json#/definitions/authoredBlock" } }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: ["blocks"] }, minItems: 1, maxItems: 1 } }, required: ["data"] }, schema93 = { title: "AuthoredBlock", description: "A part of a page, as it is written in a data file.", type: "object", discriminator: { propertyName: "kind" }, required: ["kind"], oneOf: [{ $ref: "#/definitions/proseBlock" }, { $ref: "#/definitions/listBlock" }, { $ref: "#/definitions/figureBlock" }, { $ref: "#/definitions/featureBlock" }, { $ref: "#/definitions/galleryBlock" }, { $ref: "#/definitions/videosBlock" }, { $ref: "#/definitions/cardsBlock" }, { $ref: "#/definitions/tableBlock" }, { $ref: "#/definitions/buttonsBlock" }, { $ref: "#/definitions/peopleBlock" }, { $ref: "#/definitions/tabsBlock" }, { $ref: "#/definitions/carouselBlock" }, { $ref: "#/definitions/eventsBlock" }, { $ref: "#/definitions/factsBlock" }, { $ref: "#/definitions/countersBlock" }, { $ref: "#/definitions/mapBlock" }, { $ref: "#/definitions/addressBlock" }, { $ref: "#/definitions/contactFormBlock" }, { $ref: "#/definitions/noticeBlock" }, { $ref: "#/definitions/searchBlock" }, { $ref: "#/definitions/fromActivityCardsBlock" }, { $ref: "#/definitions/fromEventsBlock" }, { $ref: "#/definitions/fromPeopleBlock" }, { $ref: "#/definitions/fromProgrammesBlock" }] }, schema78 = { title: "ProseBlock", description: "Paragraphs of text.", type: "object", additionalProperties: !1, properties: { kind: { description: '"prose": paragraphs of text.', const: "prose", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Our history".', pattern: "\\S" }, paragraphs: { description: 'The paragraphs. A figure of the institution is written as {{key}}. Example: ["The college started in {{started}}."].', type: "array", minItems: 1, items: { type: "string", description: 'A paragraph. Example: "The college started in {{started}}."', pattern: "\\S" } }, lead: { description: "true sets the text larger, as an opening. Example: true.", type: "boolean" } }, required: ["kind", "paragraphs"] }, schema79 = { title: "ListBlock", description: "A list of points.", type: "object", additionalProperties: !1, properties: { kind: { description: '"list": a list of points.', const: "list", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "What to bring".', pattern: "\\S" }, items: { description: 'The points. Example: ["24-hour security"].', type: "array", items: { type: "string", description: 'A point. Example: "24-hour security".', pattern: "\\S" }, minItems: 1 }, style: { description: 'How the points are marked: bullets, numbers, ticks or plain. Example: "bullets".', type: "string", enum: ["bullets", "numbers", "ticks", "plain"] } }, required: ["kind", "items"] }, schema80 = { title: "TableBlock", description: "A table.", type: "object", additionalProperties: !1, properties: { kind: { description: '"table": a table.', const: "table", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Members".', pattern: "\\S" }, caption: { type: "string", description: 'What the table shows. Example: "Members of the committee".', pattern: "\\S" }, columns: { description: 'The headings of the columns. Example: ["Name", "Designation"].', type: "array", items: { type: "string", description: 'The heading of a column. Example: "Name".', pattern: "\\S" }, minItems: 1 }, rows: { description: 'The rows of cells. A cell that spans rows is left out of the rows below it. Example: [[{ "text": "Dr. A. Example" }, { "text": "Chairperson" }]].', type: "array", items: { description: 'The cells of one row. Example: [{ "text": "Dr. A. Example" }, { "text": "Chairperson" }].', type: "array", items: { title: "TableCell", description: "A cell of a table.", type: "object", additionalProperties: !1, properties: { text: { type: "string", role: "cell", description: 'What the cell says. Example: "Chairperson".' }, bold: { description: "true prints the cell in bold. Example: true.", type: "boolean" }, rowSpan: { description: "How many rows the cell spans. Example: 2.", type: "integer", minimum: 1, maximum: 200 } }, required: ["text"] }, minItems: 1 } } }, required: ["kind", "caption", "columns", "rows"] }, schema81 = { title: "FactsBlock", description: "Figures of the institution, from site.json.", type: "object", additionalProperties: !1, properties: { kind: { description: '"facts": figures of the institution, from site.json.', const: "facts", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "The hospital in figures".', pattern: "\\S" }, facts: { description: 'Which figures, by key. Example: ["beds"].', type: "array", items: { type: "string", role: "figure", description: 'The key of a figure. Example: "beds".' }, minItems: 1 } }, required: ["kind", "facts"] }, schema82 = { title: "CountersBlock", description: "Figures that count up when they come into view.", type: "object", additionalProperties: !1, properties: { kind: { description: '"counters": figures that count up when they come into view.', const: "counters", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "At a glance".', pattern: "\\S" }, counters: { description: 'The figures. Example: [{ "value": 300, "label": "Students" }].', type: "array", items: { title: "Counter", description: "A figure.", type: "object", additionalProperties: !1, properties: { value: { description: "The figure. Example: 300.", type: "integer", minimum: 0 }, label: { type: "string", description: 'What the figure counts. Example: "Students".', pattern: "\\S" } }, required: ["value"] }, minItems: 1 }, duration: { description: "How long the counting takes, in milliseconds. Example: 7000.", type: "integer", minimum: 0 }, shown: { description: "false keeps the figures in the data without showing them. Example: false.", type: "boolean" } }, required: ["kind", "counters"] }, schema83 = { title: "MapBlock", description: "The map of site.json, loaded only when a visitor asks for it.", type: "object", additionalProperties: !1, properties: { kind: { description: '"map": the map of site.json, loaded only when a visitor asks for it.', const: "map", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "How to find us".', pattern: "\\S" } }, required: ["kind"] }, schema84 = { title: "AddressBlock", description: "The postal address and the ways to reach the institution, from site.json.", type: "object", additionalProperties: !1, properties: { kind: { description: '"address": the postal address and the ways to reach the institution, from site.json.', const: "address", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Address".', pattern: "\\S" } }, required: ["kind"] }, schema85 = { title: "ContactFormBlock", description: "A form that opens the visitor's own mail program.", type: "object", additionalProperties: !1, properties: { kind: { description: `"contact-form": a form that opens the visitor's own mail program.`, const: "contact-form", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Write to us".', pattern: "\\S" } }, required: ["kind"] }, schema86 = { title: "NoticeBlock", description: "A short notice that stands out.", type: "object", additionalProperties: !1, properties: { kind: { description: '"notice": a short notice that stands out.', const: "notice", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Admission".', pattern: "\\S" }, text: { type: "string", description: 'What the notice says. Example: "Admission for the coming year opens in June."', pattern: "\\S" } }, required: ["kind", "text"] }, schema87 = { title: "SearchBlock", description: "The search over all pages; without script the list of all pages. A site with such a page gets a quick search in its header.", type: "object", additionalProperties: !1, properties: { kind: { description: '"search": the search over all pages.', const: "search", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Search the site".', pattern: "\\S" } }, required: ["kind"] }, schema91 = { title: "FromActivityCards", description: "Cards from a data file of activity cards.", type: "object", additionalProperties: !1, properties: { kind: { description: '"from-activity-cards": cards from a data file of activity cards.', const: "from-activity-cards", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Clubs and activities".', pattern: "\\S" }, data: { type: "string", role: "machine", description: 'The name of the data file in public/data, without .json. Example: "activities".', pattern: "^[a-z0-9][a-z0-9-]*$" } }, required: ["kind", "data"] }, schema92 = { title: "FromPeople", description: "People from a data file of people.", type: "object", additionalProperties: !1, properties: { kind: { description: '"from-people": people from a data file of people.', const: "from-people", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "The faculty".', pattern: "\\S" }, data: { type: "string", role: "machine", description: 'The name of the data file in public/data, without .json. Example: "faculty".', pattern: "^[a-z0-9][a-z0-9-]*$" }, display: { description: 'cards: side by side. messages: each with a message. tabs: one tab for each category. Example: "tabs".', type: "string", enum: ["cards", "messages", "tabs"] } }, required: ["kind", "data"] }, pattern118 = new RegExp("^[a-z0-9][a-z0-9-]*$", "u"), schema48 = { title: "FigureBlock", description: "One picture with its caption.", type: "object", additionalProperties: !1, properties: { kind: { description: '"figure": one picture with its caption.', const: "figure", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Organogram".', pattern: "\\S" }, src: { $ref: "common.schema.json#/definitions/imagePath" }, alt: { type: "string", description: 'What the picture shows, for visitors who cannot see it. Example: "Organisation chart: the principal reports to the managing director."', pattern: "\\S" }, caption: { type: "string", description: 'The words under the picture. Example: "Organogram of the college".', pattern: "\\S" } }, required: ["kind", "src", "alt"] };
+var info = validate23, schema45 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "info.schema.json", title: "InfoFile", description: "A page composed of blocks.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/info.schema.json".' }, data: { description: 'The page, as one record. Example: [{ "title": "Canteen", "blocks": [{ "kind": "prose", "paragraphs": ["Lunch is served from noon."] }] }].', type: "array", items: { title: "InfoRecord", description: "A page of blocks.", type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'The heading of the page. Example: "History".', pattern: "\\S" }, description: { type: "string", description: 'One or two sentences for search engines, also shown under the heading. Example: "From 1956 to today."', pattern: "\\S" }, intro: { description: "false keeps the description out of the page itself. Example: false.", type: "boolean" }, blocks: { description: 'The parts of the page, from top to bottom. Example: [{ "kind": "prose", "heading": "Meals", "paragraphs": ["Lunch is served from noon."] }].', type: "array", items: { $ref: "block.schema.json#/definitions/authoredBlock" } }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: ["blocks"] }, minItems: 1, maxItems: 1 } }, required: ["data"] }, schema93 = { title: "AuthoredBlock", description: "A part of a page, as it is written in a data file.", type: "object", discriminator: { propertyName: "kind" }, required: ["kind"], oneOf: [{ $ref: "#/definitions/proseBlock" }, { $ref: "#/definitions/listBlock" }, { $ref: "#/definitions/figureBlock" }, { $ref: "#/definitions/featureBlock" }, { $ref: "#/definitions/galleryBlock" }, { $ref: "#/definitions/videosBlock" }, { $ref: "#/definitions/cardsBlock" }, { $ref: "#/definitions/tableBlock" }, { $ref: "#/definitions/buttonsBlock" }, { $ref: "#/definitions/peopleBlock" }, { $ref: "#/definitions/tabsBlock" }, { $ref: "#/definitions/carouselBlock" }, { $ref: "#/definitions/eventsBlock" }, { $ref: "#/definitions/factsBlock" }, { $ref: "#/definitions/countersBlock" }, { $ref: "#/definitions/mapBlock" }, { $ref: "#/definitions/addressBlock" }, { $ref: "#/definitions/contactFormBlock" }, { $ref: "#/definitions/noticeBlock" }, { $ref: "#/definitions/searchBlock" }, { $ref: "#/definitions/fromActivityCardsBlock" }, { $ref: "#/definitions/fromEventsBlock" }, { $ref: "#/definitions/fromPeopleBlock" }, { $ref: "#/definitions/fromProgrammesBlock" }] }, schema78 = { title: "ProseBlock", description: "Paragraphs of text.", type: "object", additionalProperties: !1, properties: { kind: { description: '"prose": paragraphs of text.', const: "prose", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Our history".', pattern: "\\S" }, paragraphs: { description: 'The paragraphs. A figure of the institution is written as {{key}}. Example: ["The college started in {{started}}."].', type: "array", minItems: 1, items: { type: "string", description: 'A paragraph. Example: "The college started in {{started}}."', pattern: "\\S" } }, lead: { description: "true sets the text larger, as an opening. Example: true.", type: "boolean" } }, required: ["kind", "paragraphs"] }, schema79 = { title: "ListBlock", description: "A list of points.", type: "object", additionalProperties: !1, properties: { kind: { description: '"list": a list of points.', const: "list", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "What to bring".', pattern: "\\S" }, items: { description: 'The points. Example: ["24-hour security"].', type: "array", items: { type: "string", description: 'A point. Example: "24-hour security".', pattern: "\\S" }, minItems: 1 }, style: { description: 'How the points are marked: bullets, numbers, ticks or plain. Example: "bullets".', type: "string", enum: ["bullets", "numbers", "ticks", "plain"] } }, required: ["kind", "items"] }, schema80 = { title: "TableBlock", description: "A table.", type: "object", additionalProperties: !1, properties: { kind: { description: '"table": a table.', const: "table", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Members".', pattern: "\\S" }, caption: { type: "string", description: 'What the table shows. Example: "Members of the committee".', pattern: "\\S" }, columns: { description: 'The headings of the columns. Example: ["Name", "Designation"].', type: "array", items: { type: "string", description: 'The heading of a column. Example: "Name".', pattern: "\\S" }, minItems: 1 }, rows: { description: 'The rows of cells. A cell that spans rows is left out of the rows below it. Example: [[{ "text": "Dr. A. Example" }, { "text": "Chairperson" }]].', type: "array", items: { description: 'The cells of one row. Example: [{ "text": "Dr. A. Example" }, { "text": "Chairperson" }].', type: "array", items: { title: "TableCell", description: "A cell of a table.", type: "object", additionalProperties: !1, properties: { text: { type: "string", role: "cell", description: 'What the cell says. Example: "Chairperson".' }, bold: { description: "true prints the cell in bold. Example: true.", type: "boolean" }, rowSpan: { description: "How many rows the cell spans. Example: 2.", type: "integer", minimum: 1, maximum: 200 } }, required: ["text"] }, minItems: 1 } } }, required: ["kind", "caption", "columns", "rows"] }, schema81 = { title: "FactsBlock", description: "Figures of the institution, from site.json.", type: "object", additionalProperties: !1, properties: { kind: { description: '"facts": figures of the institution, from site.json.', const: "facts", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "The hospital in figures".', pattern: "\\S" }, facts: { description: 'Which figures, by key. Example: ["beds"].', type: "array", items: { type: "string", role: "figure", description: 'The key of a figure. Example: "beds".' }, minItems: 1 } }, required: ["kind", "facts"] }, schema82 = { title: "CountersBlock", description: "Figures that count up when they come into view.", type: "object", additionalProperties: !1, properties: { kind: { description: '"counters": figures that count up when they come into view.', const: "counters", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "At a glance".', pattern: "\\S" }, counters: { description: 'The figures. Example: [{ "value": 300, "label": "Students" }].', type: "array", items: { title: "Counter", description: "A figure.", type: "object", additionalProperties: !1, properties: { value: { description: "The figure. Example: 300.", type: "integer", minimum: 0 }, label: { type: "string", description: 'What the figure counts. Example: "Students".', pattern: "\\S" } }, required: ["value"] }, minItems: 1 }, duration: { description: "How long the counting takes, in milliseconds. Example: 7000.", type: "integer", minimum: 0 }, shown: { description: "false keeps the figures in the data without showing them. Example: false.", type: "boolean" } }, required: ["kind", "counters"] }, schema83 = { title: "MapBlock", description: "The map of site.json, loaded only when a visitor asks for it.", type: "object", additionalProperties: !1, properties: { kind: { description: '"map": the map of site.json, loaded only when a visitor asks for it.', const: "map", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "How to find us".', pattern: "\\S" } }, required: ["kind"] }, schema84 = { title: "AddressBlock", description: "The postal address and the ways to reach the institution, from site.json.", type: "object", additionalProperties: !1, properties: { kind: { description: '"address": the postal address and the ways to reach the institution, from site.json.', const: "address", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Address".', pattern: "\\S" } }, required: ["kind"] }, schema85 = { title: "ContactFormBlock", description: "A form that opens the visitor's own mail program.", type: "object", additionalProperties: !1, properties: { kind: { description: `"contact-form": a form that opens the visitor's own mail program.`, const: "contact-form", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Write to us".', pattern: "\\S" } }, required: ["kind"] }, schema86 = { title: "NoticeBlock", description: "A short notice that stands out.", type: "object", additionalProperties: !1, properties: { kind: { description: '"notice": a short notice that stands out.', const: "notice", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Admission".', pattern: "\\S" }, text: { type: "string", description: 'What the notice says. Example: "Admission for the coming year opens in June."', pattern: "\\S" } }, required: ["kind", "text"] }, schema87 = { title: "SearchBlock", description: "The search over all pages; without script the list of all pages. A site with such a page gets a quick search in its header.", type: "object", additionalProperties: !1, properties: { kind: { description: '"search": the search over all pages.', const: "search", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Search the site".', pattern: "\\S" } }, required: ["kind"] }, schema91 = { title: "FromActivityCards", description: "Cards from a data file of activity cards.", type: "object", additionalProperties: !1, properties: { kind: { description: '"from-activity-cards": cards from a data file of activity cards.', const: "from-activity-cards", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Clubs and activities".', pattern: "\\S" }, data: { type: "string", role: "machine", description: 'The name of the data file in public/data, without .json. Example: "activities".', pattern: "^[a-z0-9][a-z0-9-]*$" } }, required: ["kind", "data"] }, schema92 = { title: "FromPeople", description: "People from a data file of people.", type: "object", additionalProperties: !1, properties: { kind: { description: '"from-people": people from a data file of people.', const: "from-people", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "The faculty".', pattern: "\\S" }, data: { type: "string", role: "machine", description: 'The name of the data file in public/data, without .json. Example: "faculty".', pattern: "^[a-z0-9][a-z0-9-]*$" }, display: { description: 'cards: side by side. messages: each with a message. tabs: one tab for each category. Example: "tabs".', type: "string", enum: ["cards", "messages", "tabs"] } }, required: ["kind", "data"] }, pattern120 = new RegExp("^[a-z0-9][a-z0-9-]*$", "u"), schema48 = { title: "FigureBlock", description: "One picture with its caption.", type: "object", additionalProperties: !1, properties: { kind: { description: '"figure": one picture with its caption.', const: "figure", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Organogram".', pattern: "\\S" }, src: { $ref: "common.schema.json#/definitions/imagePath" }, alt: { type: "string", description: 'What the picture shows, for visitors who cannot see it. Example: "Organisation chart: the principal reports to the managing director."', pattern: "\\S" }, caption: { type: "string", description: 'The words under the picture. Example: "Organogram of the college".', pattern: "\\S" } }, required: ["kind", "src", "alt"] };
 function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1480,7 +1504,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.href !== void 0) {
       let data1 = data.href;
       if (typeof data1 == "string") {
-        if (!pattern14.test(data1)) {
+        if (!pattern16.test(data1)) {
           let err5 = { instancePath: instancePath + "/href", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, message: 'must match pattern "^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$"', schema: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', parentSchema: schema23, data: data1 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
@@ -1733,7 +1757,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate30.errors = vErrors, errors === 0;
 }
-var schema58 = { title: "VideosBlock", description: "Videos, loaded only when a visitor asks for them.", type: "object", additionalProperties: !1, properties: { kind: { description: '"videos": videos, loaded only when a visitor asks for them.', const: "videos", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Graduation on film".', pattern: "\\S" }, videos: { description: 'The videos. Example: [{ "vid": "https://youtu.be/aqz-KE-bpKQ", "title": "The lamp lighting" }].', type: "array", items: { $ref: "common.schema.json#/definitions/video" }, minItems: 1 }, display: { description: 'grid: side by side. wide: one below the other. Example: "grid".', type: "string", enum: ["grid", "wide"] } }, required: ["kind", "videos"] }, schema59 = { title: "Video", description: "A video.", type: "object", additionalProperties: !1, properties: { vid: { $ref: "common.schema.json#/definitions/videoAddress" }, title: { type: "string", description: 'What the video shows. Example: "Graduation ceremony 2024, the lamp lighting".', pattern: "\\S" }, poster: { $ref: "common.schema.json#/definitions/imagePath" } }, required: ["vid"] }, schema60 = { title: "VideoAddress", description: 'A YouTube video, in any of the usual forms. Example: "https://www.youtube.com/watch?v=aqz-KE-bpKQ".', type: "string", role: "video", pattern: "^(https:)?//(www\\.|m\\.)?(youtube\\.com|youtube-nocookie\\.com|youtu\\.be)/[^\\s]+$" }, pattern66 = new RegExp("^(https:)?//(www\\.|m\\.)?(youtube\\.com|youtube-nocookie\\.com|youtu\\.be)/[^\\s]+$", "u");
+var schema58 = { title: "VideosBlock", description: "Videos, loaded only when a visitor asks for them.", type: "object", additionalProperties: !1, properties: { kind: { description: '"videos": videos, loaded only when a visitor asks for them.', const: "videos", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Graduation on film".', pattern: "\\S" }, videos: { description: 'The videos. Example: [{ "vid": "https://youtu.be/aqz-KE-bpKQ", "title": "The lamp lighting" }].', type: "array", items: { $ref: "common.schema.json#/definitions/video" }, minItems: 1 }, display: { description: 'grid: side by side. wide: one below the other. Example: "grid".', type: "string", enum: ["grid", "wide"] } }, required: ["kind", "videos"] }, schema59 = { title: "Video", description: "A video.", type: "object", additionalProperties: !1, properties: { vid: { $ref: "common.schema.json#/definitions/videoAddress" }, title: { type: "string", description: 'What the video shows. Example: "Graduation ceremony 2024, the lamp lighting".', pattern: "\\S" }, poster: { $ref: "common.schema.json#/definitions/imagePath" } }, required: ["vid"] }, schema60 = { title: "VideoAddress", description: 'A YouTube video, in any of the usual forms. Example: "https://www.youtube.com/watch?v=aqz-KE-bpKQ".', type: "string", role: "video", pattern: "^(https:)?//(www\\.|m\\.)?(youtube\\.com|youtube-nocookie\\.com|youtu\\.be)/[^\\s]+$" }, pattern68 = new RegExp("^(https:)?//(www\\.|m\\.)?(youtube\\.com|youtube-nocookie\\.com|youtu\\.be)/[^\\s]+$", "u");
 function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1749,7 +1773,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.vid !== void 0) {
       let data0 = data.vid;
       if (typeof data0 == "string") {
-        if (!pattern66.test(data0)) {
+        if (!pattern68.test(data0)) {
           let err2 = { instancePath: instancePath + "/vid", schemaPath: "common.schema.json#/definitions/videoAddress/pattern", keyword: "pattern", params: { pattern: "^(https:)?//(www\\.|m\\.)?(youtube\\.com|youtube-nocookie\\.com|youtu\\.be)/[^\\s]+$" }, message: 'must match pattern "^(https:)?//(www\\.|m\\.)?(youtube\\.com|youtube-nocookie\\.com|youtu\\.be)/[^\\s]+$"', schema: "^(https:)?//(www\\.|m\\.)?(youtube\\.com|youtube-nocookie\\.com|youtu\\.be)/[^\\s]+$", parentSchema: schema60, data: data0 };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
@@ -1930,7 +1954,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
             if (data3.href !== void 0) {
               let data5 = data3.href;
               if (typeof data5 == "string") {
-                if (!pattern14.test(data5)) {
+                if (!pattern16.test(data5)) {
                   let err11 = { instancePath: instancePath + "/cards/" + i0 + "/href", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, message: 'must match pattern "^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$"', schema: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', parentSchema: schema23, data: data5 };
                   vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
                 }
@@ -1966,7 +1990,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
             if (data3.date !== void 0) {
               let data8 = data3.date;
               if (typeof data8 == "string") {
-                if (!pattern17.test(data8)) {
+                if (!pattern19.test(data8)) {
                   let err17 = { instancePath: instancePath + "/cards/" + i0 + "/date", schemaPath: "common.schema.json#/definitions/date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$" }, message: 'must match pattern "^[0-9]{2}-[0-9]{2}-[0-9]{4}$"', schema: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$", parentSchema: schema27, data: data8 };
                   vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
                 }
@@ -2093,7 +2117,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
             if (data3.href !== void 0) {
               let data5 = data3.href;
               if (typeof data5 == "string") {
-                if (!pattern14.test(data5)) {
+                if (!pattern16.test(data5)) {
                   let err13 = { instancePath: instancePath + "/buttons/" + i0 + "/href", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, message: 'must match pattern "^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$"', schema: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', parentSchema: schema23, data: data5 };
                   vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
                 }
@@ -2224,7 +2248,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
             if (data3.href !== void 0) {
               let data7 = data3.href;
               if (typeof data7 == "string") {
-                if (!pattern14.test(data7)) {
+                if (!pattern16.test(data7)) {
                   let err16 = { instancePath: instancePath + "/people/" + i0 + "/href", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, message: 'must match pattern "^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$"', schema: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', parentSchema: schema23, data: data7 };
                   vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
                 }
@@ -2285,7 +2309,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate39.errors = vErrors, errors === 0;
 }
-var schema71 = { title: "TabsBlock", description: "Panels of which one is seen at a time.", type: "object", additionalProperties: !1, properties: { kind: { description: '"tabs": panels of which one is seen at a time.', const: "tabs", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Departments".', pattern: "\\S" }, label: { type: "string", description: 'What the tabs choose between. Example: "Choose a department".', pattern: "\\S" }, tabs: { description: 'The tabs. Example: [{ "id": "child-health-nursing", "label": "Child Health Nursing", "blocks": [{ "kind": "prose", "paragraphs": ["The department teaches the care of children."] }] }].', type: "array", items: { title: "Tab", description: "A tab and its panel.", type: "object", additionalProperties: !1, properties: { id: { type: "string", role: "machine", description: 'The part of the address after #. Example: "child-health-nursing".', pattern: "^[^\\s#/]+$" }, label: { type: "string", description: 'The words on the tab. Example: "Child Health Nursing".', pattern: "\\S" }, blocks: { description: 'What the panel holds. Example: [{ "kind": "prose", "paragraphs": ["The department teaches the care of children."] }].', type: "array", items: { $ref: "#/definitions/block" } } }, required: ["id", "label", "blocks"] }, minItems: 1 } }, required: ["kind", "label", "tabs"] }, pattern86 = new RegExp("^[^\\s#/]+$", "u"), wrapper0 = { validate: validate25 }, schema47 = { title: "Block", description: "A part of a page that is drawn as it stands.", type: "object", discriminator: { propertyName: "kind" }, required: ["kind"], oneOf: [{ $ref: "#/definitions/proseBlock" }, { $ref: "#/definitions/listBlock" }, { $ref: "#/definitions/figureBlock" }, { $ref: "#/definitions/featureBlock" }, { $ref: "#/definitions/galleryBlock" }, { $ref: "#/definitions/videosBlock" }, { $ref: "#/definitions/cardsBlock" }, { $ref: "#/definitions/tableBlock" }, { $ref: "#/definitions/buttonsBlock" }, { $ref: "#/definitions/peopleBlock" }, { $ref: "#/definitions/tabsBlock" }, { $ref: "#/definitions/carouselBlock" }, { $ref: "#/definitions/eventsBlock" }, { $ref: "#/definitions/factsBlock" }, { $ref: "#/definitions/countersBlock" }, { $ref: "#/definitions/mapBlock" }, { $ref: "#/definitions/addressBlock" }, { $ref: "#/definitions/contactFormBlock" }, { $ref: "#/definitions/noticeBlock" }, { $ref: "#/definitions/searchBlock" }] }, schema72 = { title: "CarouselBlock", description: "Slides that follow one another.", type: "object", additionalProperties: !1, properties: { kind: { description: '"carousel": slides that follow one another.', const: "carousel", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "The campus".', pattern: "\\S" }, label: { type: "string", description: 'What the slides show. Example: "Views of the campus".', pattern: "\\S" }, slides: { description: 'The slides. Example: [{ "id": "main-building", "src": "images/campus/main-building.jpg", "alt": "The main building at dawn" }].', type: "array", items: { title: "Slide", description: "A slide of a carousel.", type: "object", additionalProperties: !1, properties: { id: { type: "string", role: "machine", description: 'A name for the slide, different from the others. Example: "main-building".', pattern: "^[a-z0-9-]+$" }, src: { $ref: "common.schema.json#/definitions/imagePath" }, alt: { type: "string", description: 'What the picture shows. Example: "The main building at dawn".', pattern: "\\S" }, title: { type: "string", description: 'The words on the slide. Example: "A college beside its hospital".', pattern: "\\S" }, text: { type: "string", description: 'A few sentences on the slide. Example: "Nursing is a science and an art."', pattern: "\\S" }, link: { $ref: "common.schema.json#/definitions/menuLink" } }, required: ["id"] }, minItems: 1 }, display: { description: 'pictures: large pictures with words on them. blurbs: a portrait beside a few sentences. Example: "pictures".', type: "string", enum: ["pictures", "blurbs"] }, autoplay: { description: "true moves on by itself. Example: true.", type: "boolean" }, timeout: { description: "How long a slide stays, in milliseconds. Example: 5000.", type: "integer", minimum: 2e3 }, speed: { description: "How long a change of slide takes when a visitor asks for it, in milliseconds. Example: 700.", type: "integer", minimum: 0 }, smartSpeed: { description: "How long a change of slide takes after a swipe, in milliseconds. Example: 250.", type: "integer", minimum: 0 }, pauseOnHover: { description: "true stops while the pointer rests on it. Example: true.", type: "boolean" } }, required: ["kind", "label", "slides"] }, pattern90 = new RegExp("^[a-z0-9-]+$", "u");
+var schema71 = { title: "TabsBlock", description: "Panels of which one is seen at a time.", type: "object", additionalProperties: !1, properties: { kind: { description: '"tabs": panels of which one is seen at a time.', const: "tabs", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Departments".', pattern: "\\S" }, label: { type: "string", description: 'What the tabs choose between. Example: "Choose a department".', pattern: "\\S" }, tabs: { description: 'The tabs. Example: [{ "id": "child-health-nursing", "label": "Child Health Nursing", "blocks": [{ "kind": "prose", "paragraphs": ["The department teaches the care of children."] }] }].', type: "array", items: { title: "Tab", description: "A tab and its panel.", type: "object", additionalProperties: !1, properties: { id: { type: "string", role: "machine", description: 'The part of the address after #. Example: "child-health-nursing".', pattern: "^[^\\s#/]+$" }, label: { type: "string", description: 'The words on the tab. Example: "Child Health Nursing".', pattern: "\\S" }, blocks: { description: 'What the panel holds. Example: [{ "kind": "prose", "paragraphs": ["The department teaches the care of children."] }].', type: "array", items: { $ref: "#/definitions/block" } } }, required: ["id", "label", "blocks"] }, minItems: 1 } }, required: ["kind", "label", "tabs"] }, pattern88 = new RegExp("^[^\\s#/]+$", "u"), wrapper0 = { validate: validate25 }, schema47 = { title: "Block", description: "A part of a page that is drawn as it stands.", type: "object", discriminator: { propertyName: "kind" }, required: ["kind"], oneOf: [{ $ref: "#/definitions/proseBlock" }, { $ref: "#/definitions/listBlock" }, { $ref: "#/definitions/figureBlock" }, { $ref: "#/definitions/featureBlock" }, { $ref: "#/definitions/galleryBlock" }, { $ref: "#/definitions/videosBlock" }, { $ref: "#/definitions/cardsBlock" }, { $ref: "#/definitions/tableBlock" }, { $ref: "#/definitions/buttonsBlock" }, { $ref: "#/definitions/peopleBlock" }, { $ref: "#/definitions/tabsBlock" }, { $ref: "#/definitions/carouselBlock" }, { $ref: "#/definitions/eventsBlock" }, { $ref: "#/definitions/factsBlock" }, { $ref: "#/definitions/countersBlock" }, { $ref: "#/definitions/mapBlock" }, { $ref: "#/definitions/addressBlock" }, { $ref: "#/definitions/contactFormBlock" }, { $ref: "#/definitions/noticeBlock" }, { $ref: "#/definitions/searchBlock" }] }, schema72 = { title: "CarouselBlock", description: "Slides that follow one another.", type: "object", additionalProperties: !1, properties: { kind: { description: '"carousel": slides that follow one another.', const: "carousel", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "The campus".', pattern: "\\S" }, label: { type: "string", description: 'What the slides show. Example: "Views of the campus".', pattern: "\\S" }, slides: { description: 'The slides. Example: [{ "id": "main-building", "src": "images/campus/main-building.jpg", "alt": "The main building at dawn" }].', type: "array", items: { title: "Slide", description: "A slide of a carousel.", type: "object", additionalProperties: !1, properties: { id: { type: "string", role: "machine", description: 'A name for the slide, different from the others. Example: "main-building".', pattern: "^[a-z0-9-]+$" }, src: { $ref: "common.schema.json#/definitions/imagePath" }, alt: { type: "string", description: 'What the picture shows. Example: "The main building at dawn".', pattern: "\\S" }, title: { type: "string", description: 'The words on the slide. Example: "A college beside its hospital".', pattern: "\\S" }, text: { type: "string", description: 'A few sentences on the slide. Example: "Nursing is a science and an art."', pattern: "\\S" }, link: { $ref: "common.schema.json#/definitions/menuLink" } }, required: ["id"] }, minItems: 1 }, display: { description: 'pictures: large pictures with words on them. blurbs: a portrait beside a few sentences. Example: "pictures".', type: "string", enum: ["pictures", "blurbs"] }, autoplay: { description: "true moves on by itself. Example: true.", type: "boolean" }, timeout: { description: "How long a slide stays, in milliseconds. Example: 5000.", type: "integer", minimum: 2e3 }, speed: { description: "How long a change of slide takes when a visitor asks for it, in milliseconds. Example: 700.", type: "integer", minimum: 0 }, smartSpeed: { description: "How long a change of slide takes after a swipe, in milliseconds. Example: 250.", type: "integer", minimum: 0 }, pauseOnHover: { description: "true stops while the pointer rests on it. Example: true.", type: "boolean" } }, required: ["kind", "label", "slides"] }, pattern92 = new RegExp("^[a-z0-9-]+$", "u");
 function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2364,7 +2388,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
             if (data4.id !== void 0) {
               let data5 = data4.id;
               if (typeof data5 == "string") {
-                if (!pattern90.test(data5)) {
+                if (!pattern92.test(data5)) {
                   let err13 = { instancePath: instancePath + "/slides/" + i0 + "/id", schemaPath: "#/properties/slides/items/properties/id/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"', schema: "^[a-z0-9-]+$", parentSchema: schema72.properties.slides.items.properties.id, data: data5 };
                   vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
                 }
@@ -2567,7 +2591,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
             if (data3.date !== void 0) {
               let data5 = data3.date;
               if (typeof data5 == "string") {
-                if (!pattern17.test(data5)) {
+                if (!pattern19.test(data5)) {
                   let err11 = { instancePath: instancePath + "/events/" + i0 + "/date", schemaPath: "common.schema.json#/definitions/date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$" }, message: 'must match pattern "^[0-9]{2}-[0-9]{2}-[0-9]{4}$"', schema: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$", parentSchema: schema27, data: data5 };
                   vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
                 }
@@ -2603,7 +2627,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
             if (data3.href !== void 0) {
               let data8 = data3.href;
               if (typeof data8 == "string") {
-                if (!pattern14.test(data8)) {
+                if (!pattern16.test(data8)) {
                   let err17 = { instancePath: instancePath + "/events/" + i0 + "/href", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, message: 'must match pattern "^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$"', schema: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', parentSchema: schema23, data: data8 };
                   vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
                 }
@@ -3459,7 +3483,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
             if (data4.id !== void 0) {
               let data5 = data4.id;
               if (typeof data5 == "string") {
-                if (!pattern86.test(data5)) {
+                if (!pattern88.test(data5)) {
                   let err15 = { instancePath: instancePath + "/tabs/" + i0 + "/id", schemaPath: "#/properties/tabs/items/properties/id/pattern", keyword: "pattern", params: { pattern: "^[^\\s#/]+$" }, message: 'must match pattern "^[^\\s#/]+$"', schema: "^[^\\s#/]+$", parentSchema: schema71.properties.tabs.items.properties.id, data: data5 };
                   vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
                 }
@@ -3550,7 +3574,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.data !== void 0) {
       let data2 = data.data;
       if (typeof data2 == "string") {
-        if (!pattern118.test(data2)) {
+        if (!pattern120.test(data2)) {
           let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"', schema: "^[a-z0-9][a-z0-9-]*$", parentSchema: schema89.properties.data, data: data2 };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
@@ -3631,7 +3655,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.data !== void 0) {
       let data2 = data.data;
       if (typeof data2 == "string") {
-        if (!pattern118.test(data2)) {
+        if (!pattern120.test(data2)) {
           let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"', schema: "^[a-z0-9][a-z0-9-]*$", parentSchema: schema90.properties.data, data: data2 };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
@@ -4418,7 +4442,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.data !== void 0) {
             let data46 = data.data;
             if (typeof data46 == "string") {
-              if (!pattern118.test(data46)) {
+              if (!pattern120.test(data46)) {
                 let err131 = { instancePath: instancePath + "/data", schemaPath: "#/definitions/fromActivityCardsBlock/properties/data/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"', schema: "^[a-z0-9][a-z0-9-]*$", parentSchema: schema91.properties.data, data: data46 };
                 vErrors === null ? vErrors = [err131] : vErrors.push(err131), errors++;
               }
@@ -4474,7 +4498,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.data !== void 0) {
             let data49 = data.data;
             if (typeof data49 == "string") {
-              if (!pattern118.test(data49)) {
+              if (!pattern120.test(data49)) {
                 let err141 = { instancePath: instancePath + "/data", schemaPath: "#/definitions/fromPeopleBlock/properties/data/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"', schema: "^[a-z0-9][a-z0-9-]*$", parentSchema: schema92.properties.data, data: data49 };
                 vErrors === null ? vErrors = [err141] : vErrors.push(err141), errors++;
               }
@@ -4622,7 +4646,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate23.errors = vErrors, errors === 0;
 }
-var manifest = validate78, schema107 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "manifest.schema.json", title: "Manifest", description: "Every address of the site, the data file behind it and the layout that draws it.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/manifest.schema.json".' }, routes: { description: 'One row for each page, or for each family of pages. Example: [{ "path": "activities/yrc", "layout": "list", "data": "yrc", "title": "Youth Red Cross" }].', type: "array", minItems: 1, items: { title: "Route", description: "One address, or one family of addresses.", type: "object", additionalProperties: !1, properties: { path: { type: "string", role: "machine", description: 'The address: readable text without a slash at either end. "" is the home page. A last segment * stands for every entry of the data file under that address. Examples: "activities/yrc", "activities/yrc/*".' }, layout: { description: 'How the page is drawn. list: a record with its programme cards. detail: one programme entry. camp-month: one month of the outreach camps. department: one department. info: a page of blocks. Example: "list".', type: "string", enum: ["list", "detail", "camp-month", "department", "info"] }, data: { type: "string", role: "machine", description: 'The name of the data file in public/data, without .json. Example: "yrc".', pattern: "^[a-z0-9][a-z0-9-]*$" }, title: { type: "string", description: 'The name of the page in the trail and, where the data has no heading of its own, at its top. Example: "Youth Red Cross".', pattern: "\\S" }, description: { type: "string", description: `One or two sentences for search engines and shared links. Example: "Blood donation, first aid and relief work by the college's Youth Red Cross unit."`, pattern: "\\S" }, about: { description: 'What the page is about, in a word that search engines know. course: a course of study. event: something that takes place on the day of the page. article: a report. Without it a page with a date is about an event. Example: "course".', type: "string", enum: ["course", "event", "article"] }, keywords: { $ref: "common.schema.json#/definitions/keywords" } }, required: ["path", "layout", "data"] } }, redirects: { description: 'Old addresses and where they lead now. Example: [{ "from": "activities/alumni", "to": "activities/alumini" }].', type: "array", items: { title: "Redirect", description: "An old address and where it leads now.", type: "object", additionalProperties: !1, properties: { from: { type: "string", role: "machine", description: 'The old address, without a slash at either end. Example: "activities/alumni".', pattern: "^[^/\\s](.*[^/\\s])?$" }, to: { type: "string", role: "machine", description: 'The address that takes its place. "" is the home page. Example: "activities/alumini".' } }, required: ["from", "to"] } } }, required: ["routes"] }, schema108 = { title: "Keywords", description: 'What people type who look for the page, in any language and spelling, where the page itself does not say it. Not shown. Example: ["fees", "ഫീസ്", "how to apply"].', type: "array", minItems: 1, items: { type: "string", role: "machine", description: 'A word or a few. Example: "fees".', pattern: "\\S" } }, pattern149 = new RegExp("^[^/\\s](.*[^/\\s])?$", "u");
+var manifest = validate78, schema107 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "manifest.schema.json", title: "Manifest", description: "Every address of the site, the data file behind it and the layout that draws it.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/manifest.schema.json".' }, routes: { description: 'One row for each page, or for each family of pages. Example: [{ "path": "activities/yrc", "layout": "list", "data": "yrc", "title": "Youth Red Cross" }].', type: "array", minItems: 1, items: { title: "Route", description: "One address, or one family of addresses.", type: "object", additionalProperties: !1, properties: { path: { type: "string", role: "machine", description: 'The address: readable text without a slash at either end. "" is the home page. A last segment * stands for every entry of the data file under that address. Examples: "activities/yrc", "activities/yrc/*".' }, layout: { description: 'How the page is drawn. list: a record with its programme cards. detail: one programme entry. camp-month: one month of the outreach camps. department: one department. info: a page of blocks. Example: "list".', type: "string", enum: ["list", "detail", "camp-month", "department", "info"] }, data: { type: "string", role: "machine", description: 'The name of the data file in public/data, without .json. Example: "yrc".', pattern: "^[a-z0-9][a-z0-9-]*$" }, title: { type: "string", description: 'The name of the page in the trail and, where the data has no heading of its own, at its top. Example: "Youth Red Cross".', pattern: "\\S" }, description: { type: "string", description: `One or two sentences for search engines and shared links. Example: "Blood donation, first aid and relief work by the college's Youth Red Cross unit."`, pattern: "\\S" }, about: { description: 'What the page is about, in a word that search engines know. course: a course of study. event: something that takes place on the day of the page. article: a report. Without it a page with a date is about an event. Example: "course".', type: "string", enum: ["course", "event", "article"] }, keywords: { $ref: "common.schema.json#/definitions/keywords" } }, required: ["path", "layout", "data"] } }, redirects: { description: 'Old addresses and where they lead now. Example: [{ "from": "activities/alumni", "to": "activities/alumini" }].', type: "array", items: { title: "Redirect", description: "An old address and where it leads now.", type: "object", additionalProperties: !1, properties: { from: { type: "string", role: "machine", description: 'The old address, without a slash at either end. Example: "activities/alumni".', pattern: "^[^/\\s](.*[^/\\s])?$" }, to: { type: "string", role: "machine", description: 'The address that takes its place. "" is the home page. Example: "activities/alumini".' } }, required: ["from", "to"] } } }, required: ["routes"] }, schema108 = { title: "Keywords", description: 'What people type who look for the page, in any language and spelling, where the page itself does not say it. Not shown. Example: ["fees", "ഫീസ്", "how to apply"].', type: "array", minItems: 1, items: { type: "string", role: "machine", description: 'A word or a few. Example: "fees".', pattern: "\\S" } }, pattern151 = new RegExp("^[^/\\s](.*[^/\\s])?$", "u");
 function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4691,7 +4715,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
             if (data2.data !== void 0) {
               let data5 = data2.data;
               if (typeof data5 == "string") {
-                if (!pattern118.test(data5)) {
+                if (!pattern120.test(data5)) {
                   let err11 = { instancePath: instancePath + "/routes/" + i0 + "/data", schemaPath: "#/properties/routes/items/properties/data/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"', schema: "^[a-z0-9][a-z0-9-]*$", parentSchema: schema107.properties.routes.items.properties.data, data: data5 };
                   vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
                 }
@@ -4793,7 +4817,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
             if (data12.from !== void 0) {
               let data13 = data12.from;
               if (typeof data13 == "string") {
-                if (!pattern149.test(data13)) {
+                if (!pattern151.test(data13)) {
                   let err28 = { instancePath: instancePath + "/redirects/" + i2 + "/from", schemaPath: "#/properties/redirects/items/properties/from/pattern", keyword: "pattern", params: { pattern: "^[^/\\s](.*[^/\\s])?$" }, message: 'must match pattern "^[^/\\s](.*[^/\\s])?$"', schema: "^[^/\\s](.*[^/\\s])?$", parentSchema: schema107.properties.redirects.items.properties.from, data: data13 };
                   vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
                 }
@@ -4904,7 +4928,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
             if (data2.descriptionUrl !== void 0) {
               let data6 = data2.descriptionUrl;
               if (typeof data6 == "string") {
-                if (!pattern14.test(data6)) {
+                if (!pattern16.test(data6)) {
                   let err12 = { instancePath: instancePath + "/data/" + i0 + "/descriptionUrl", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, message: 'must match pattern "^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$"', schema: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', parentSchema: schema23, data: data6 };
                   vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
                 }
@@ -4969,7 +4993,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate79.errors = vErrors, errors === 0;
 }
-var programmeList = validate80, schema113 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "programme-list.schema.json", title: "ProgrammeList", description: "A list page and the programmes under it.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/programme-list.schema.json".' }, data: { description: 'The records of the page, usually one. Example: [{ "club": "Youth Red Cross", "programme": [{ "title": "World Blood Donor Day 2024", "url": "activities/yrc/blood-donation-2024" }] }].', type: "array", items: { title: "ProgrammeRecord", description: "A club, committee, event series or other subject with its programmes.", type: "object", additionalProperties: !1, properties: { club: { type: "string", description: 'The heading of the page. Example: "Youth Red Cross".', pattern: "\\S" }, desc: { type: "string", description: 'The text under the heading. An empty line starts a new paragraph. Example: "The unit was formed in 2010."', pattern: "\\S" }, sub1: { type: "string", description: 'Sub-heading 1. Example: "What we do".', pattern: "\\S" }, desc1: { type: "string", description: 'The text under sub-heading 1. An empty line starts a new paragraph. Example: "The unit meets every month and plans its camps."', pattern: "\\S" }, sub2: { type: "string", description: 'Sub-heading 2. Example: "Who may join".', pattern: "\\S" }, desc2: { type: "string", description: 'The text under sub-heading 2. An empty line starts a new paragraph. Example: "Every student may join in the first year."', pattern: "\\S" }, sub3: { type: "string", description: 'Sub-heading 3. Example: "Blood donation".', pattern: "\\S" }, desc3: { type: "string", description: 'The text under sub-heading 3. An empty line starts a new paragraph. Example: "Two camps a year are held with the blood bank of the hospital."', pattern: "\\S" }, sub4: { type: "string", description: 'Sub-heading 4. Example: "First aid".', pattern: "\\S" }, desc4: { type: "string", description: 'The text under sub-heading 4. An empty line starts a new paragraph. Example: "Members are trained by the emergency department."', pattern: "\\S" }, sub5: { type: "string", description: 'Sub-heading 5. Example: "Work in the villages".', pattern: "\\S" }, desc5: { type: "string", description: 'The text under sub-heading 5. An empty line starts a new paragraph. Example: "On the second Saturday the unit visits a village."', pattern: "\\S" }, sub6: { type: "string", description: 'Sub-heading 6. Example: "Training".', pattern: "\\S" }, desc6: { type: "string", description: 'The text under sub-heading 6. An empty line starts a new paragraph. Example: "The training takes three days and ends with a test."', pattern: "\\S" }, sub7: { type: "string", description: 'Sub-heading 7. Example: "Competitions".', pattern: "\\S" }, desc7: { type: "string", description: 'The text under sub-heading 7. An empty line starts a new paragraph. Example: "Posters and essays are judged by the teachers."', pattern: "\\S" }, sub8: { type: "string", description: 'Sub-heading 8. Example: "Awards".', pattern: "\\S" }, desc8: { type: "string", description: 'The text under sub-heading 8. An empty line starts a new paragraph. Example: "The unit was named the best of the district in 2023."', pattern: "\\S" }, sub9: { type: "string", description: 'Sub-heading 9. Example: "Partners".', pattern: "\\S" }, desc9: { type: "string", description: 'The text under sub-heading 9. An empty line starts a new paragraph. Example: "The unit works with the district branch of the Red Cross."', pattern: "\\S" }, sub10: { type: "string", description: 'Sub-heading 10. Example: "Plans for next year".', pattern: "\\S" }, desc10: { type: "string", description: 'The text under sub-heading 10. An empty line starts a new paragraph. Example: "A second camp for rare blood groups is planned."', pattern: "\\S" }, list: { description: 'The list under the heading Objectives. Example: ["To serve the sick"].', type: "array", items: { $ref: "common.schema.json#/definitions/listItem" } }, list2: { description: 'A list of points. Example: [{ "li": "Blood donation camps" }].', type: "array", items: { $ref: "common.schema.json#/definitions/listItem" } }, list3: { description: 'A second list of points. Example: ["First aid training"].', type: "array", items: { $ref: "common.schema.json#/definitions/listItem" } }, subhead: { description: 'Groups of a sub-heading and its text. Example: [{ "subheading": "First aid", "description": "Every first-year student is trained in first aid." }].', type: "array", items: { $ref: "common.schema.json#/definitions/subheadGroup" } }, liclass: { description: 'How the lists are marked. bullets, numbers, ticks or plain. Example: "ticks".', type: "string", enum: ["bullets", "numbers", "ticks", "plain"] }, sectiondisp: { description: 'How the programmes are shown. cards: a grid with pictures. rows: a plain list. hidden: not shown. Example: "cards".', type: "string", enum: ["cards", "rows", "hidden"] }, programme: { description: 'The programmes: each gets a card here and a page of its own. Newest first. Example: [{ "title": "World Blood Donor Day 2024", "url": "activities/yrc/blood-donation-2024" }].', type: "array", items: { $ref: "#/definitions/programmeEntry" } }, report: { description: 'Reports, shown as buttons that open in a new tab. Example: [{ "title": "Annual report 2023-2024", "url1": "documents/yrc-report-2024.pdf" }].', type: "array", items: { $ref: "common.schema.json#/definitions/report" } }, committee: { description: 'The members of a committee, shown as a table. Example: [{ "position": "Chairperson", "name": "Dr. A. Example", "designation": "Principal" }].', type: "array", items: { title: "CommitteeMember", description: "A row of the committee table.", type: "object", additionalProperties: !1, properties: { position: { type: "string", description: 'The position in the committee. Example: "Chairperson".', pattern: "\\S" }, name: { type: "string", description: 'The name. Example: "Dr. A. Example".', pattern: "\\S" }, designation: { type: "string", description: 'The designation in the college. Example: "Principal".', pattern: "\\S" } }, required: ["position", "name"] } }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: [], minProperties: 1 }, minItems: 1 } }, required: ["data"], definitions: { programmeEntry: { title: "ProgrammeEntry", description: "One event or programme, with a page of its own.", type: "object", additionalProperties: !1, properties: { url: { $ref: "common.schema.json#/definitions/pagePath" }, title: { type: "string", description: 'The heading of the page and of its card. Example: "World Blood Donor Day 2024".', pattern: "\\S" }, date: { $ref: "common.schema.json#/definitions/date" }, keywords: { $ref: "common.schema.json#/definitions/keywords" }, thumbnail: { $ref: "common.schema.json#/definitions/imagePath" }, content: { description: 'The text of the page. Example: [{ "para": "The Youth Red Cross unit held a blood donation camp on World Blood Donor Day.", "para1": "The principal opened the camp and gave the first unit." }].', type: "array", items: { title: "ParagraphRecord", description: "Up to fourteen paragraphs, in the order para, para1, para2 and so on.", type: "object", additionalProperties: !1, properties: { para: { type: "string", description: 'The first paragraph. Example: "The Youth Red Cross unit held a blood donation camp on World Blood Donor Day."', pattern: "\\S" }, para1: { type: "string", description: 'Paragraph 2. Example: "The principal opened the camp and gave the first unit."', pattern: "\\S" }, para2: { type: "string", description: 'Paragraph 3. Example: "Forty-two students and teachers gave blood."', pattern: "\\S" }, para3: { type: "string", description: 'Paragraph 4. Example: "The blood bank of the hospital sent a doctor and two nurses."', pattern: "\\S" }, para4: { type: "string", description: 'Paragraph 5. Example: "Students of the second year registered the donors."', pattern: "\\S" }, para5: { type: "string", description: 'Paragraph 6. Example: "Every donor received juice and a certificate."', pattern: "\\S" }, para6: { type: "string", description: 'Paragraph 7. Example: "A talk on rare blood groups followed in the auditorium."', pattern: "\\S" }, para7: { type: "string", description: 'Paragraph 8. Example: "The speaker answered questions for half an hour."', pattern: "\\S" }, para8: { type: "string", description: 'Paragraph 9. Example: "Posters of the first year were shown in the corridor."', pattern: "\\S" }, para9: { type: "string", description: 'Paragraph 10. Example: "The best three posters won prizes."', pattern: "\\S" }, para10: { type: "string", description: 'Paragraph 11. Example: "Parents visited the camp in the afternoon."', pattern: "\\S" }, para11: { type: "string", description: 'Paragraph 12. Example: "The unit thanked the volunteers at the end of the day."', pattern: "\\S" }, para12: { type: "string", description: 'Paragraph 13. Example: "The coordinator read the vote of thanks."', pattern: "\\S" }, para13: { type: "string", description: 'Paragraph 14. Example: "The next camp will be held in December."', pattern: "\\S" } }, required: [] } }, images: { description: 'The pictures of the page. Example: [{ "src": "images/yrc/blood-donation-2024-1.jpg", "caption": "The principal gives the first unit" }].', type: "array", items: { $ref: "common.schema.json#/definitions/image" } }, videos: { description: 'The videos of the page. Example: [{ "vid": "https://www.youtube.com/watch?v=aqz-KE-bpKQ", "title": "The camp in two minutes" }].', type: "array", items: { $ref: "common.schema.json#/definitions/video" } }, vidisp: { description: 'How the videos are shown. grid: side by side. wide: one below the other over the whole width. hidden: not shown. Example: "grid".', type: "string", enum: ["grid", "wide", "hidden"] }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: ["url", "title"] } } }, schema118 = { title: "ProgrammeEntry", description: "One event or programme, with a page of its own.", type: "object", additionalProperties: !1, properties: { url: { $ref: "common.schema.json#/definitions/pagePath" }, title: { type: "string", description: 'The heading of the page and of its card. Example: "World Blood Donor Day 2024".', pattern: "\\S" }, date: { $ref: "common.schema.json#/definitions/date" }, keywords: { $ref: "common.schema.json#/definitions/keywords" }, thumbnail: { $ref: "common.schema.json#/definitions/imagePath" }, content: { description: 'The text of the page. Example: [{ "para": "The Youth Red Cross unit held a blood donation camp on World Blood Donor Day.", "para1": "The principal opened the camp and gave the first unit." }].', type: "array", items: { title: "ParagraphRecord", description: "Up to fourteen paragraphs, in the order para, para1, para2 and so on.", type: "object", additionalProperties: !1, properties: { para: { type: "string", description: 'The first paragraph. Example: "The Youth Red Cross unit held a blood donation camp on World Blood Donor Day."', pattern: "\\S" }, para1: { type: "string", description: 'Paragraph 2. Example: "The principal opened the camp and gave the first unit."', pattern: "\\S" }, para2: { type: "string", description: 'Paragraph 3. Example: "Forty-two students and teachers gave blood."', pattern: "\\S" }, para3: { type: "string", description: 'Paragraph 4. Example: "The blood bank of the hospital sent a doctor and two nurses."', pattern: "\\S" }, para4: { type: "string", description: 'Paragraph 5. Example: "Students of the second year registered the donors."', pattern: "\\S" }, para5: { type: "string", description: 'Paragraph 6. Example: "Every donor received juice and a certificate."', pattern: "\\S" }, para6: { type: "string", description: 'Paragraph 7. Example: "A talk on rare blood groups followed in the auditorium."', pattern: "\\S" }, para7: { type: "string", description: 'Paragraph 8. Example: "The speaker answered questions for half an hour."', pattern: "\\S" }, para8: { type: "string", description: 'Paragraph 9. Example: "Posters of the first year were shown in the corridor."', pattern: "\\S" }, para9: { type: "string", description: 'Paragraph 10. Example: "The best three posters won prizes."', pattern: "\\S" }, para10: { type: "string", description: 'Paragraph 11. Example: "Parents visited the camp in the afternoon."', pattern: "\\S" }, para11: { type: "string", description: 'Paragraph 12. Example: "The unit thanked the volunteers at the end of the day."', pattern: "\\S" }, para12: { type: "string", description: 'Paragraph 13. Example: "The coordinator read the vote of thanks."', pattern: "\\S" }, para13: { type: "string", description: 'Paragraph 14. Example: "The next camp will be held in December."', pattern: "\\S" } }, required: [] } }, images: { description: 'The pictures of the page. Example: [{ "src": "images/yrc/blood-donation-2024-1.jpg", "caption": "The principal gives the first unit" }].', type: "array", items: { $ref: "common.schema.json#/definitions/image" } }, videos: { description: 'The videos of the page. Example: [{ "vid": "https://www.youtube.com/watch?v=aqz-KE-bpKQ", "title": "The camp in two minutes" }].', type: "array", items: { $ref: "common.schema.json#/definitions/video" } }, vidisp: { description: 'How the videos are shown. grid: side by side. wide: one below the other over the whole width. hidden: not shown. Example: "grid".', type: "string", enum: ["grid", "wide", "hidden"] }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: ["url", "title"] };
+var programmeList = validate80, schema113 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "programme-list.schema.json", title: "ProgrammeList", description: "A list page and the programmes under it.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/programme-list.schema.json".' }, data: { description: 'The records of the page, usually one. Example: [{ "club": "Youth Red Cross", "programme": [{ "title": "World Blood Donor Day 2024", "url": "activities/yrc/blood-donation-2024" }] }].', type: "array", items: { title: "ProgrammeRecord", description: "A club, committee, event series or other subject with its programmes.", type: "object", additionalProperties: !1, properties: { club: { type: "string", description: 'The heading of the page. Example: "Youth Red Cross".', pattern: "\\S" }, desc: { type: "string", description: 'The text under the heading. An empty line starts a new paragraph. Example: "The unit was formed in 2010."', pattern: "\\S" }, sub1: { type: "string", description: 'Sub-heading 1. Example: "What we do".', pattern: "\\S" }, desc1: { type: "string", description: 'The text under sub-heading 1. An empty line starts a new paragraph. Example: "The unit meets every month and plans its camps."', pattern: "\\S" }, sub2: { type: "string", description: 'Sub-heading 2. Example: "Who may join".', pattern: "\\S" }, desc2: { type: "string", description: 'The text under sub-heading 2. An empty line starts a new paragraph. Example: "Every student may join in the first year."', pattern: "\\S" }, sub3: { type: "string", description: 'Sub-heading 3. Example: "Blood donation".', pattern: "\\S" }, desc3: { type: "string", description: 'The text under sub-heading 3. An empty line starts a new paragraph. Example: "Two camps a year are held with the blood bank of the hospital."', pattern: "\\S" }, sub4: { type: "string", description: 'Sub-heading 4. Example: "First aid".', pattern: "\\S" }, desc4: { type: "string", description: 'The text under sub-heading 4. An empty line starts a new paragraph. Example: "Members are trained by the emergency department."', pattern: "\\S" }, sub5: { type: "string", description: 'Sub-heading 5. Example: "Work in the villages".', pattern: "\\S" }, desc5: { type: "string", description: 'The text under sub-heading 5. An empty line starts a new paragraph. Example: "On the second Saturday the unit visits a village."', pattern: "\\S" }, sub6: { type: "string", description: 'Sub-heading 6. Example: "Training".', pattern: "\\S" }, desc6: { type: "string", description: 'The text under sub-heading 6. An empty line starts a new paragraph. Example: "The training takes three days and ends with a test."', pattern: "\\S" }, sub7: { type: "string", description: 'Sub-heading 7. Example: "Competitions".', pattern: "\\S" }, desc7: { type: "string", description: 'The text under sub-heading 7. An empty line starts a new paragraph. Example: "Posters and essays are judged by the teachers."', pattern: "\\S" }, sub8: { type: "string", description: 'Sub-heading 8. Example: "Awards".', pattern: "\\S" }, desc8: { type: "string", description: 'The text under sub-heading 8. An empty line starts a new paragraph. Example: "The unit was named the best of the district in 2023."', pattern: "\\S" }, sub9: { type: "string", description: 'Sub-heading 9. Example: "Partners".', pattern: "\\S" }, desc9: { type: "string", description: 'The text under sub-heading 9. An empty line starts a new paragraph. Example: "The unit works with the district branch of the Red Cross."', pattern: "\\S" }, sub10: { type: "string", description: 'Sub-heading 10. Example: "Plans for next year".', pattern: "\\S" }, desc10: { type: "string", description: 'The text under sub-heading 10. An empty line starts a new paragraph. Example: "A second camp for rare blood groups is planned."', pattern: "\\S" }, list: { description: 'The list under the heading Objectives. Example: ["To serve the sick"].', type: "array", items: { $ref: "common.schema.json#/definitions/listItem" } }, list2Heading: { type: "string", description: 'The heading of list2. Without it the list stands under "More". Example: "What we do".', pattern: "\\S" }, list2: { description: 'A list of points. Example: [{ "li": "Blood donation camps" }].', type: "array", items: { $ref: "common.schema.json#/definitions/listItem" } }, list3Heading: { type: "string", description: 'The heading of list3. Without it the list stands under "More". Example: "What to bring".', pattern: "\\S" }, list3: { description: 'A second list of points. Example: ["First aid training"].', type: "array", items: { $ref: "common.schema.json#/definitions/listItem" } }, subhead: { description: 'Groups of a sub-heading and its text. Example: [{ "subheading": "First aid", "description": "Every first-year student is trained in first aid." }].', type: "array", items: { $ref: "common.schema.json#/definitions/subheadGroup" } }, liclass: { description: 'How the lists are marked. bullets, numbers, ticks or plain. Example: "ticks".', type: "string", enum: ["bullets", "numbers", "ticks", "plain"] }, sectiondisp: { description: 'How the programmes are shown. cards: a grid with pictures. rows: a plain list. hidden: not shown. Example: "cards".', type: "string", enum: ["cards", "rows", "hidden"] }, programme: { description: 'The programmes: each gets a card here and a page of its own. Newest first. Example: [{ "title": "World Blood Donor Day 2024", "url": "activities/yrc/blood-donation-2024" }].', type: "array", items: { $ref: "#/definitions/programmeEntry" } }, report: { description: 'Reports, shown as buttons that open in a new tab. Example: [{ "title": "Annual report 2023-2024", "url1": "documents/yrc-report-2024.pdf" }].', type: "array", items: { $ref: "common.schema.json#/definitions/report" } }, committee: { description: 'The members of a committee, shown as a table. Example: [{ "position": "Chairperson", "name": "Dr. A. Example", "designation": "Principal" }].', type: "array", items: { title: "CommitteeMember", description: "A row of the committee table.", type: "object", additionalProperties: !1, properties: { position: { type: "string", description: 'The position in the committee. Example: "Chairperson".', pattern: "\\S" }, name: { type: "string", description: 'The name. Example: "Dr. A. Example".', pattern: "\\S" }, designation: { type: "string", description: 'The designation in the college. Example: "Principal".', pattern: "\\S" } }, required: ["position", "name"] } }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: [], minProperties: 1 }, minItems: 1 } }, required: ["data"], definitions: { programmeEntry: { title: "ProgrammeEntry", description: "One event or programme, with a page of its own.", type: "object", additionalProperties: !1, properties: { url: { $ref: "common.schema.json#/definitions/pagePath" }, title: { type: "string", description: 'The heading of the page and of its card. Example: "World Blood Donor Day 2024".', pattern: "\\S" }, date: { $ref: "common.schema.json#/definitions/date" }, keywords: { $ref: "common.schema.json#/definitions/keywords" }, thumbnail: { $ref: "common.schema.json#/definitions/imagePath" }, content: { description: 'The text of the page. Example: [{ "para": "The Youth Red Cross unit held a blood donation camp on World Blood Donor Day.", "para1": "The principal opened the camp and gave the first unit." }].', type: "array", items: { title: "ParagraphRecord", description: "Up to fourteen paragraphs, in the order para, para1, para2 and so on.", type: "object", additionalProperties: !1, properties: { para: { type: "string", description: 'The first paragraph. Example: "The Youth Red Cross unit held a blood donation camp on World Blood Donor Day."', pattern: "\\S" }, para1: { type: "string", description: 'Paragraph 2. Example: "The principal opened the camp and gave the first unit."', pattern: "\\S" }, para2: { type: "string", description: 'Paragraph 3. Example: "Forty-two students and teachers gave blood."', pattern: "\\S" }, para3: { type: "string", description: 'Paragraph 4. Example: "The blood bank of the hospital sent a doctor and two nurses."', pattern: "\\S" }, para4: { type: "string", description: 'Paragraph 5. Example: "Students of the second year registered the donors."', pattern: "\\S" }, para5: { type: "string", description: 'Paragraph 6. Example: "Every donor received juice and a certificate."', pattern: "\\S" }, para6: { type: "string", description: 'Paragraph 7. Example: "A talk on rare blood groups followed in the auditorium."', pattern: "\\S" }, para7: { type: "string", description: 'Paragraph 8. Example: "The speaker answered questions for half an hour."', pattern: "\\S" }, para8: { type: "string", description: 'Paragraph 9. Example: "Posters of the first year were shown in the corridor."', pattern: "\\S" }, para9: { type: "string", description: 'Paragraph 10. Example: "The best three posters won prizes."', pattern: "\\S" }, para10: { type: "string", description: 'Paragraph 11. Example: "Parents visited the camp in the afternoon."', pattern: "\\S" }, para11: { type: "string", description: 'Paragraph 12. Example: "The unit thanked the volunteers at the end of the day."', pattern: "\\S" }, para12: { type: "string", description: 'Paragraph 13. Example: "The coordinator read the vote of thanks."', pattern: "\\S" }, para13: { type: "string", description: 'Paragraph 14. Example: "The next camp will be held in December."', pattern: "\\S" } }, required: [] } }, images: { description: 'The pictures of the page. Example: [{ "src": "images/yrc/blood-donation-2024-1.jpg", "caption": "The principal gives the first unit" }].', type: "array", items: { $ref: "common.schema.json#/definitions/image" } }, videos: { description: 'The videos of the page. Example: [{ "vid": "https://www.youtube.com/watch?v=aqz-KE-bpKQ", "title": "The camp in two minutes" }].', type: "array", items: { $ref: "common.schema.json#/definitions/video" } }, vidisp: { description: 'How the videos are shown. grid: side by side. wide: one below the other over the whole width. hidden: not shown. Example: "grid".', type: "string", enum: ["grid", "wide", "hidden"] }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: ["url", "title"] } } }, schema118 = { title: "ProgrammeEntry", description: "One event or programme, with a page of its own.", type: "object", additionalProperties: !1, properties: { url: { $ref: "common.schema.json#/definitions/pagePath" }, title: { type: "string", description: 'The heading of the page and of its card. Example: "World Blood Donor Day 2024".', pattern: "\\S" }, date: { $ref: "common.schema.json#/definitions/date" }, keywords: { $ref: "common.schema.json#/definitions/keywords" }, thumbnail: { $ref: "common.schema.json#/definitions/imagePath" }, content: { description: 'The text of the page. Example: [{ "para": "The Youth Red Cross unit held a blood donation camp on World Blood Donor Day.", "para1": "The principal opened the camp and gave the first unit." }].', type: "array", items: { title: "ParagraphRecord", description: "Up to fourteen paragraphs, in the order para, para1, para2 and so on.", type: "object", additionalProperties: !1, properties: { para: { type: "string", description: 'The first paragraph. Example: "The Youth Red Cross unit held a blood donation camp on World Blood Donor Day."', pattern: "\\S" }, para1: { type: "string", description: 'Paragraph 2. Example: "The principal opened the camp and gave the first unit."', pattern: "\\S" }, para2: { type: "string", description: 'Paragraph 3. Example: "Forty-two students and teachers gave blood."', pattern: "\\S" }, para3: { type: "string", description: 'Paragraph 4. Example: "The blood bank of the hospital sent a doctor and two nurses."', pattern: "\\S" }, para4: { type: "string", description: 'Paragraph 5. Example: "Students of the second year registered the donors."', pattern: "\\S" }, para5: { type: "string", description: 'Paragraph 6. Example: "Every donor received juice and a certificate."', pattern: "\\S" }, para6: { type: "string", description: 'Paragraph 7. Example: "A talk on rare blood groups followed in the auditorium."', pattern: "\\S" }, para7: { type: "string", description: 'Paragraph 8. Example: "The speaker answered questions for half an hour."', pattern: "\\S" }, para8: { type: "string", description: 'Paragraph 9. Example: "Posters of the first year were shown in the corridor."', pattern: "\\S" }, para9: { type: "string", description: 'Paragraph 10. Example: "The best three posters won prizes."', pattern: "\\S" }, para10: { type: "string", description: 'Paragraph 11. Example: "Parents visited the camp in the afternoon."', pattern: "\\S" }, para11: { type: "string", description: 'Paragraph 12. Example: "The unit thanked the volunteers at the end of the day."', pattern: "\\S" }, para12: { type: "string", description: 'Paragraph 13. Example: "The coordinator read the vote of thanks."', pattern: "\\S" }, para13: { type: "string", description: 'Paragraph 14. Example: "The next camp will be held in December."', pattern: "\\S" } }, required: [] } }, images: { description: 'The pictures of the page. Example: [{ "src": "images/yrc/blood-donation-2024-1.jpg", "caption": "The principal gives the first unit" }].', type: "array", items: { $ref: "common.schema.json#/definitions/image" } }, videos: { description: 'The videos of the page. Example: [{ "vid": "https://www.youtube.com/watch?v=aqz-KE-bpKQ", "title": "The camp in two minutes" }].', type: "array", items: { $ref: "common.schema.json#/definitions/video" } }, vidisp: { description: 'How the videos are shown. grid: side by side. wide: one below the other over the whole width. hidden: not shown. Example: "grid".', type: "string", enum: ["grid", "wide", "hidden"] }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: ["url", "title"] };
 function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5039,7 +5063,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.vid !== void 0) {
       let data0 = data.vid;
       if (typeof data0 == "string") {
-        if (!pattern66.test(data0)) {
+        if (!pattern68.test(data0)) {
           let err2 = { instancePath: instancePath + "/vid", schemaPath: "common.schema.json#/definitions/videoAddress/pattern", keyword: "pattern", params: { pattern: "^(https:)?//(www\\.|m\\.)?(youtube\\.com|youtube-nocookie\\.com|youtu\\.be)/[^\\s]+$" }, message: 'must match pattern "^(https:)?//(www\\.|m\\.)?(youtube\\.com|youtube-nocookie\\.com|youtu\\.be)/[^\\s]+$"', schema: "^(https:)?//(www\\.|m\\.)?(youtube\\.com|youtube-nocookie\\.com|youtu\\.be)/[^\\s]+$", parentSchema: schema60, data: data0 };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
@@ -5121,7 +5145,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.date !== void 0) {
       let data2 = data.date;
       if (typeof data2 == "string") {
-        if (!pattern17.test(data2)) {
+        if (!pattern19.test(data2)) {
           let err7 = { instancePath: instancePath + "/date", schemaPath: "common.schema.json#/definitions/date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$" }, message: 'must match pattern "^[0-9]{2}-[0-9]{2}-[0-9]{4}$"', schema: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$", parentSchema: schema27, data: data2 };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
@@ -5434,7 +5458,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.url1 !== void 0) {
       let data1 = data.url1;
       if (typeof data1 == "string") {
-        if (!pattern14.test(data1)) {
+        if (!pattern16.test(data1)) {
           let err5 = { instancePath: instancePath + "/url1", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, message: 'must match pattern "^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$"', schema: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', parentSchema: schema23, data: data1 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
@@ -5809,304 +5833,328 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
                 vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
               }
             }
+            if (data2.list2Heading !== void 0) {
+              let data28 = data2.list2Heading;
+              if (typeof data28 == "string") {
+                if (!pattern1.test(data28)) {
+                  let err59 = { instancePath: instancePath + "/data/" + i0 + "/list2Heading", schemaPath: "#/properties/data/items/properties/list2Heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema113.properties.data.items.properties.list2Heading, data: data28 };
+                  vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
+                }
+              } else {
+                let err60 = { instancePath: instancePath + "/data/" + i0 + "/list2Heading", schemaPath: "#/properties/data/items/properties/list2Heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema113.properties.data.items.properties.list2Heading.type, parentSchema: schema113.properties.data.items.properties.list2Heading, data: data28 };
+                vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
+              }
+            }
             if (data2.list2 !== void 0) {
-              let data28 = data2.list2;
-              if (Array.isArray(data28)) {
-                let len2 = data28.length;
+              let data29 = data2.list2;
+              if (Array.isArray(data29)) {
+                let len2 = data29.length;
                 for (let i2 = 0; i2 < len2; i2++) {
-                  let data29 = data28[i2], _errs70 = errors, valid12 = !1, passing1 = null, _errs71 = errors;
-                  if (typeof data29 == "string") {
-                    if (!pattern1.test(data29)) {
-                      let err59 = { instancePath: instancePath + "/data/" + i0 + "/list2/" + i2, schemaPath: "common.schema.json#/definitions/listItem/oneOf/0/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema18.oneOf[0], data: data29 };
-                      vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
-                    }
-                  } else {
-                    let err60 = { instancePath: instancePath + "/data/" + i0 + "/list2/" + i2, schemaPath: "common.schema.json#/definitions/listItem/oneOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema18.oneOf[0].type, parentSchema: schema18.oneOf[0], data: data29 };
-                    vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
-                  }
-                  var _valid1 = _errs71 === errors;
-                  _valid1 && (valid12 = !0, passing1 = 0);
-                  let _errs73 = errors;
-                  if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
-                    if (data29.li === void 0) {
-                      let err61 = { instancePath: instancePath + "/data/" + i0 + "/list2/" + i2, schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/required", keyword: "required", params: { missingProperty: "li" }, message: "must have required property 'li'", schema: schema18.oneOf[1].required, parentSchema: schema18.oneOf[1], data: data29 };
+                  let data30 = data29[i2], _errs72 = errors, valid12 = !1, passing1 = null, _errs73 = errors;
+                  if (typeof data30 == "string") {
+                    if (!pattern1.test(data30)) {
+                      let err61 = { instancePath: instancePath + "/data/" + i0 + "/list2/" + i2, schemaPath: "common.schema.json#/definitions/listItem/oneOf/0/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema18.oneOf[0], data: data30 };
                       vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
                     }
-                    for (let key3 in data29)
+                  } else {
+                    let err62 = { instancePath: instancePath + "/data/" + i0 + "/list2/" + i2, schemaPath: "common.schema.json#/definitions/listItem/oneOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema18.oneOf[0].type, parentSchema: schema18.oneOf[0], data: data30 };
+                    vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
+                  }
+                  var _valid1 = _errs73 === errors;
+                  _valid1 && (valid12 = !0, passing1 = 0);
+                  let _errs75 = errors;
+                  if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
+                    if (data30.li === void 0) {
+                      let err63 = { instancePath: instancePath + "/data/" + i0 + "/list2/" + i2, schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/required", keyword: "required", params: { missingProperty: "li" }, message: "must have required property 'li'", schema: schema18.oneOf[1].required, parentSchema: schema18.oneOf[1], data: data30 };
+                      vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
+                    }
+                    for (let key3 in data30)
                       if (key3 !== "li") {
-                        let err62 = { instancePath: instancePath + "/data/" + i0 + "/list2/" + i2, schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema18.oneOf[1], data: data29 };
-                        vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
+                        let err64 = { instancePath: instancePath + "/data/" + i0 + "/list2/" + i2, schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema18.oneOf[1], data: data30 };
+                        vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
                       }
-                    if (data29.li !== void 0) {
-                      let data30 = data29.li;
-                      if (typeof data30 == "string") {
-                        if (!pattern1.test(data30)) {
-                          let err63 = { instancePath: instancePath + "/data/" + i0 + "/list2/" + i2 + "/li", schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/properties/li/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema18.oneOf[1].properties.li, data: data30 };
-                          vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
+                    if (data30.li !== void 0) {
+                      let data31 = data30.li;
+                      if (typeof data31 == "string") {
+                        if (!pattern1.test(data31)) {
+                          let err65 = { instancePath: instancePath + "/data/" + i0 + "/list2/" + i2 + "/li", schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/properties/li/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema18.oneOf[1].properties.li, data: data31 };
+                          vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
                         }
                       } else {
-                        let err64 = { instancePath: instancePath + "/data/" + i0 + "/list2/" + i2 + "/li", schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/properties/li/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema18.oneOf[1].properties.li.type, parentSchema: schema18.oneOf[1].properties.li, data: data30 };
-                        vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
+                        let err66 = { instancePath: instancePath + "/data/" + i0 + "/list2/" + i2 + "/li", schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/properties/li/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema18.oneOf[1].properties.li.type, parentSchema: schema18.oneOf[1].properties.li, data: data31 };
+                        vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
                       }
                     }
                   } else {
-                    let err65 = { instancePath: instancePath + "/data/" + i0 + "/list2/" + i2, schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema18.oneOf[1].type, parentSchema: schema18.oneOf[1], data: data29 };
-                    vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
+                    let err67 = { instancePath: instancePath + "/data/" + i0 + "/list2/" + i2, schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema18.oneOf[1].type, parentSchema: schema18.oneOf[1], data: data30 };
+                    vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
                   }
-                  var _valid1 = _errs73 === errors;
+                  var _valid1 = _errs75 === errors;
                   if (_valid1 && valid12 ? (valid12 = !1, passing1 = [passing1, 1]) : _valid1 && (valid12 = !0, passing1 = 1), valid12)
-                    errors = _errs70, vErrors !== null && (_errs70 ? vErrors.length = _errs70 : vErrors = null);
+                    errors = _errs72, vErrors !== null && (_errs72 ? vErrors.length = _errs72 : vErrors = null);
                   else {
-                    let err66 = { instancePath: instancePath + "/data/" + i0 + "/list2/" + i2, schemaPath: "common.schema.json#/definitions/listItem/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf", schema: schema18.oneOf, parentSchema: schema18, data: data29 };
-                    vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
+                    let err68 = { instancePath: instancePath + "/data/" + i0 + "/list2/" + i2, schemaPath: "common.schema.json#/definitions/listItem/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf", schema: schema18.oneOf, parentSchema: schema18, data: data30 };
+                    vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
                   }
                 }
               } else {
-                let err67 = { instancePath: instancePath + "/data/" + i0 + "/list2", schemaPath: "#/properties/data/items/properties/list2/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema113.properties.data.items.properties.list2.type, parentSchema: schema113.properties.data.items.properties.list2, data: data28 };
-                vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
+                let err69 = { instancePath: instancePath + "/data/" + i0 + "/list2", schemaPath: "#/properties/data/items/properties/list2/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema113.properties.data.items.properties.list2.type, parentSchema: schema113.properties.data.items.properties.list2, data: data29 };
+                vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
+              }
+            }
+            if (data2.list3Heading !== void 0) {
+              let data32 = data2.list3Heading;
+              if (typeof data32 == "string") {
+                if (!pattern1.test(data32)) {
+                  let err70 = { instancePath: instancePath + "/data/" + i0 + "/list3Heading", schemaPath: "#/properties/data/items/properties/list3Heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema113.properties.data.items.properties.list3Heading, data: data32 };
+                  vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
+                }
+              } else {
+                let err71 = { instancePath: instancePath + "/data/" + i0 + "/list3Heading", schemaPath: "#/properties/data/items/properties/list3Heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema113.properties.data.items.properties.list3Heading.type, parentSchema: schema113.properties.data.items.properties.list3Heading, data: data32 };
+                vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
               }
             }
             if (data2.list3 !== void 0) {
-              let data31 = data2.list3;
-              if (Array.isArray(data31)) {
-                let len3 = data31.length;
+              let data33 = data2.list3;
+              if (Array.isArray(data33)) {
+                let len3 = data33.length;
                 for (let i3 = 0; i3 < len3; i3++) {
-                  let data32 = data31[i3], _errs82 = errors, valid17 = !1, passing2 = null, _errs83 = errors;
-                  if (typeof data32 == "string") {
-                    if (!pattern1.test(data32)) {
-                      let err68 = { instancePath: instancePath + "/data/" + i0 + "/list3/" + i3, schemaPath: "common.schema.json#/definitions/listItem/oneOf/0/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema18.oneOf[0], data: data32 };
-                      vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
+                  let data34 = data33[i3], _errs86 = errors, valid17 = !1, passing2 = null, _errs87 = errors;
+                  if (typeof data34 == "string") {
+                    if (!pattern1.test(data34)) {
+                      let err72 = { instancePath: instancePath + "/data/" + i0 + "/list3/" + i3, schemaPath: "common.schema.json#/definitions/listItem/oneOf/0/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema18.oneOf[0], data: data34 };
+                      vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
                     }
                   } else {
-                    let err69 = { instancePath: instancePath + "/data/" + i0 + "/list3/" + i3, schemaPath: "common.schema.json#/definitions/listItem/oneOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema18.oneOf[0].type, parentSchema: schema18.oneOf[0], data: data32 };
-                    vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
+                    let err73 = { instancePath: instancePath + "/data/" + i0 + "/list3/" + i3, schemaPath: "common.schema.json#/definitions/listItem/oneOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema18.oneOf[0].type, parentSchema: schema18.oneOf[0], data: data34 };
+                    vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
                   }
-                  var _valid2 = _errs83 === errors;
+                  var _valid2 = _errs87 === errors;
                   _valid2 && (valid17 = !0, passing2 = 0);
-                  let _errs85 = errors;
-                  if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
-                    if (data32.li === void 0) {
-                      let err70 = { instancePath: instancePath + "/data/" + i0 + "/list3/" + i3, schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/required", keyword: "required", params: { missingProperty: "li" }, message: "must have required property 'li'", schema: schema18.oneOf[1].required, parentSchema: schema18.oneOf[1], data: data32 };
-                      vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
+                  let _errs89 = errors;
+                  if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
+                    if (data34.li === void 0) {
+                      let err74 = { instancePath: instancePath + "/data/" + i0 + "/list3/" + i3, schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/required", keyword: "required", params: { missingProperty: "li" }, message: "must have required property 'li'", schema: schema18.oneOf[1].required, parentSchema: schema18.oneOf[1], data: data34 };
+                      vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
                     }
-                    for (let key4 in data32)
+                    for (let key4 in data34)
                       if (key4 !== "li") {
-                        let err71 = { instancePath: instancePath + "/data/" + i0 + "/list3/" + i3, schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema18.oneOf[1], data: data32 };
-                        vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
+                        let err75 = { instancePath: instancePath + "/data/" + i0 + "/list3/" + i3, schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema18.oneOf[1], data: data34 };
+                        vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
                       }
-                    if (data32.li !== void 0) {
-                      let data33 = data32.li;
-                      if (typeof data33 == "string") {
-                        if (!pattern1.test(data33)) {
-                          let err72 = { instancePath: instancePath + "/data/" + i0 + "/list3/" + i3 + "/li", schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/properties/li/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema18.oneOf[1].properties.li, data: data33 };
-                          vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
+                    if (data34.li !== void 0) {
+                      let data35 = data34.li;
+                      if (typeof data35 == "string") {
+                        if (!pattern1.test(data35)) {
+                          let err76 = { instancePath: instancePath + "/data/" + i0 + "/list3/" + i3 + "/li", schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/properties/li/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema18.oneOf[1].properties.li, data: data35 };
+                          vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
                         }
                       } else {
-                        let err73 = { instancePath: instancePath + "/data/" + i0 + "/list3/" + i3 + "/li", schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/properties/li/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema18.oneOf[1].properties.li.type, parentSchema: schema18.oneOf[1].properties.li, data: data33 };
-                        vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
+                        let err77 = { instancePath: instancePath + "/data/" + i0 + "/list3/" + i3 + "/li", schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/properties/li/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema18.oneOf[1].properties.li.type, parentSchema: schema18.oneOf[1].properties.li, data: data35 };
+                        vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
                       }
                     }
                   } else {
-                    let err74 = { instancePath: instancePath + "/data/" + i0 + "/list3/" + i3, schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema18.oneOf[1].type, parentSchema: schema18.oneOf[1], data: data32 };
-                    vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
+                    let err78 = { instancePath: instancePath + "/data/" + i0 + "/list3/" + i3, schemaPath: "common.schema.json#/definitions/listItem/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema18.oneOf[1].type, parentSchema: schema18.oneOf[1], data: data34 };
+                    vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
                   }
-                  var _valid2 = _errs85 === errors;
+                  var _valid2 = _errs89 === errors;
                   if (_valid2 && valid17 ? (valid17 = !1, passing2 = [passing2, 1]) : _valid2 && (valid17 = !0, passing2 = 1), valid17)
-                    errors = _errs82, vErrors !== null && (_errs82 ? vErrors.length = _errs82 : vErrors = null);
+                    errors = _errs86, vErrors !== null && (_errs86 ? vErrors.length = _errs86 : vErrors = null);
                   else {
-                    let err75 = { instancePath: instancePath + "/data/" + i0 + "/list3/" + i3, schemaPath: "common.schema.json#/definitions/listItem/oneOf", keyword: "oneOf", params: { passingSchemas: passing2 }, message: "must match exactly one schema in oneOf", schema: schema18.oneOf, parentSchema: schema18, data: data32 };
-                    vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
+                    let err79 = { instancePath: instancePath + "/data/" + i0 + "/list3/" + i3, schemaPath: "common.schema.json#/definitions/listItem/oneOf", keyword: "oneOf", params: { passingSchemas: passing2 }, message: "must match exactly one schema in oneOf", schema: schema18.oneOf, parentSchema: schema18, data: data34 };
+                    vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
                   }
                 }
               } else {
-                let err76 = { instancePath: instancePath + "/data/" + i0 + "/list3", schemaPath: "#/properties/data/items/properties/list3/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema113.properties.data.items.properties.list3.type, parentSchema: schema113.properties.data.items.properties.list3, data: data31 };
-                vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
+                let err80 = { instancePath: instancePath + "/data/" + i0 + "/list3", schemaPath: "#/properties/data/items/properties/list3/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema113.properties.data.items.properties.list3.type, parentSchema: schema113.properties.data.items.properties.list3, data: data33 };
+                vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
               }
             }
             if (data2.subhead !== void 0) {
-              let data34 = data2.subhead;
-              if (Array.isArray(data34)) {
-                let len4 = data34.length;
+              let data36 = data2.subhead;
+              if (Array.isArray(data36)) {
+                let len4 = data36.length;
                 for (let i4 = 0; i4 < len4; i4++) {
-                  let data35 = data34[i4];
-                  if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
-                    if (data35.subheading === void 0) {
-                      let err77 = { instancePath: instancePath + "/data/" + i0 + "/subhead/" + i4, schemaPath: "common.schema.json#/definitions/subheadGroup/required", keyword: "required", params: { missingProperty: "subheading" }, message: "must have required property 'subheading'", schema: schema21.required, parentSchema: schema21, data: data35 };
-                      vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
+                  let data37 = data36[i4];
+                  if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
+                    if (data37.subheading === void 0) {
+                      let err81 = { instancePath: instancePath + "/data/" + i0 + "/subhead/" + i4, schemaPath: "common.schema.json#/definitions/subheadGroup/required", keyword: "required", params: { missingProperty: "subheading" }, message: "must have required property 'subheading'", schema: schema21.required, parentSchema: schema21, data: data37 };
+                      vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
                     }
-                    for (let key5 in data35)
+                    for (let key5 in data37)
                       if (!(key5 === "subheading" || key5 === "description")) {
-                        let err78 = { instancePath: instancePath + "/data/" + i0 + "/subhead/" + i4, schemaPath: "common.schema.json#/definitions/subheadGroup/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema21, data: data35 };
-                        vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
+                        let err82 = { instancePath: instancePath + "/data/" + i0 + "/subhead/" + i4, schemaPath: "common.schema.json#/definitions/subheadGroup/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema21, data: data37 };
+                        vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
                       }
-                    if (data35.subheading !== void 0) {
-                      let data36 = data35.subheading;
-                      if (typeof data36 == "string") {
-                        if (!pattern1.test(data36)) {
-                          let err79 = { instancePath: instancePath + "/data/" + i0 + "/subhead/" + i4 + "/subheading", schemaPath: "common.schema.json#/definitions/subheadGroup/properties/subheading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema21.properties.subheading, data: data36 };
-                          vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
+                    if (data37.subheading !== void 0) {
+                      let data38 = data37.subheading;
+                      if (typeof data38 == "string") {
+                        if (!pattern1.test(data38)) {
+                          let err83 = { instancePath: instancePath + "/data/" + i0 + "/subhead/" + i4 + "/subheading", schemaPath: "common.schema.json#/definitions/subheadGroup/properties/subheading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema21.properties.subheading, data: data38 };
+                          vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
                         }
                       } else {
-                        let err80 = { instancePath: instancePath + "/data/" + i0 + "/subhead/" + i4 + "/subheading", schemaPath: "common.schema.json#/definitions/subheadGroup/properties/subheading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.properties.subheading.type, parentSchema: schema21.properties.subheading, data: data36 };
-                        vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
+                        let err84 = { instancePath: instancePath + "/data/" + i0 + "/subhead/" + i4 + "/subheading", schemaPath: "common.schema.json#/definitions/subheadGroup/properties/subheading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.properties.subheading.type, parentSchema: schema21.properties.subheading, data: data38 };
+                        vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
                       }
                     }
-                    if (data35.description !== void 0) {
-                      let data37 = data35.description;
-                      if (typeof data37 == "string") {
-                        if (!pattern1.test(data37)) {
-                          let err81 = { instancePath: instancePath + "/data/" + i0 + "/subhead/" + i4 + "/description", schemaPath: "common.schema.json#/definitions/subheadGroup/properties/description/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema21.properties.description, data: data37 };
-                          vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
+                    if (data37.description !== void 0) {
+                      let data39 = data37.description;
+                      if (typeof data39 == "string") {
+                        if (!pattern1.test(data39)) {
+                          let err85 = { instancePath: instancePath + "/data/" + i0 + "/subhead/" + i4 + "/description", schemaPath: "common.schema.json#/definitions/subheadGroup/properties/description/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema21.properties.description, data: data39 };
+                          vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
                         }
                       } else {
-                        let err82 = { instancePath: instancePath + "/data/" + i0 + "/subhead/" + i4 + "/description", schemaPath: "common.schema.json#/definitions/subheadGroup/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.properties.description.type, parentSchema: schema21.properties.description, data: data37 };
-                        vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
+                        let err86 = { instancePath: instancePath + "/data/" + i0 + "/subhead/" + i4 + "/description", schemaPath: "common.schema.json#/definitions/subheadGroup/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.properties.description.type, parentSchema: schema21.properties.description, data: data39 };
+                        vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
                       }
                     }
                   } else {
-                    let err83 = { instancePath: instancePath + "/data/" + i0 + "/subhead/" + i4, schemaPath: "common.schema.json#/definitions/subheadGroup/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema21.type, parentSchema: schema21, data: data35 };
-                    vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
+                    let err87 = { instancePath: instancePath + "/data/" + i0 + "/subhead/" + i4, schemaPath: "common.schema.json#/definitions/subheadGroup/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema21.type, parentSchema: schema21, data: data37 };
+                    vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
                   }
                 }
               } else {
-                let err84 = { instancePath: instancePath + "/data/" + i0 + "/subhead", schemaPath: "#/properties/data/items/properties/subhead/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema113.properties.data.items.properties.subhead.type, parentSchema: schema113.properties.data.items.properties.subhead, data: data34 };
-                vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
-              }
-            }
-            if (data2.liclass !== void 0) {
-              let data38 = data2.liclass;
-              if (typeof data38 != "string") {
-                let err85 = { instancePath: instancePath + "/data/" + i0 + "/liclass", schemaPath: "#/properties/data/items/properties/liclass/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema113.properties.data.items.properties.liclass.type, parentSchema: schema113.properties.data.items.properties.liclass, data: data38 };
-                vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
-              }
-              if (!(data38 === "bullets" || data38 === "numbers" || data38 === "ticks" || data38 === "plain")) {
-                let err86 = { instancePath: instancePath + "/data/" + i0 + "/liclass", schemaPath: "#/properties/data/items/properties/liclass/enum", keyword: "enum", params: { allowedValues: schema113.properties.data.items.properties.liclass.enum }, message: "must be equal to one of the allowed values", schema: schema113.properties.data.items.properties.liclass.enum, parentSchema: schema113.properties.data.items.properties.liclass, data: data38 };
-                vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
-              }
-            }
-            if (data2.sectiondisp !== void 0) {
-              let data39 = data2.sectiondisp;
-              if (typeof data39 != "string") {
-                let err87 = { instancePath: instancePath + "/data/" + i0 + "/sectiondisp", schemaPath: "#/properties/data/items/properties/sectiondisp/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema113.properties.data.items.properties.sectiondisp.type, parentSchema: schema113.properties.data.items.properties.sectiondisp, data: data39 };
-                vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
-              }
-              if (!(data39 === "cards" || data39 === "rows" || data39 === "hidden")) {
-                let err88 = { instancePath: instancePath + "/data/" + i0 + "/sectiondisp", schemaPath: "#/properties/data/items/properties/sectiondisp/enum", keyword: "enum", params: { allowedValues: schema113.properties.data.items.properties.sectiondisp.enum }, message: "must be equal to one of the allowed values", schema: schema113.properties.data.items.properties.sectiondisp.enum, parentSchema: schema113.properties.data.items.properties.sectiondisp, data: data39 };
+                let err88 = { instancePath: instancePath + "/data/" + i0 + "/subhead", schemaPath: "#/properties/data/items/properties/subhead/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema113.properties.data.items.properties.subhead.type, parentSchema: schema113.properties.data.items.properties.subhead, data: data36 };
                 vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
               }
             }
-            if (data2.programme !== void 0) {
-              let data40 = data2.programme;
-              if (Array.isArray(data40)) {
-                let len5 = data40.length;
-                for (let i5 = 0; i5 < len5; i5++)
-                  validate81(data40[i5], { instancePath: instancePath + "/data/" + i0 + "/programme/" + i5, parentData: data40, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors), errors = vErrors.length);
-              } else {
-                let err89 = { instancePath: instancePath + "/data/" + i0 + "/programme", schemaPath: "#/properties/data/items/properties/programme/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema113.properties.data.items.properties.programme.type, parentSchema: schema113.properties.data.items.properties.programme, data: data40 };
+            if (data2.liclass !== void 0) {
+              let data40 = data2.liclass;
+              if (typeof data40 != "string") {
+                let err89 = { instancePath: instancePath + "/data/" + i0 + "/liclass", schemaPath: "#/properties/data/items/properties/liclass/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema113.properties.data.items.properties.liclass.type, parentSchema: schema113.properties.data.items.properties.liclass, data: data40 };
                 vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
               }
-            }
-            if (data2.report !== void 0) {
-              let data42 = data2.report;
-              if (Array.isArray(data42)) {
-                let len6 = data42.length;
-                for (let i6 = 0; i6 < len6; i6++)
-                  validate87(data42[i6], { instancePath: instancePath + "/data/" + i0 + "/report/" + i6, parentData: data42, parentDataProperty: i6, rootData }) || (vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors), errors = vErrors.length);
-              } else {
-                let err90 = { instancePath: instancePath + "/data/" + i0 + "/report", schemaPath: "#/properties/data/items/properties/report/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema113.properties.data.items.properties.report.type, parentSchema: schema113.properties.data.items.properties.report, data: data42 };
+              if (!(data40 === "bullets" || data40 === "numbers" || data40 === "ticks" || data40 === "plain")) {
+                let err90 = { instancePath: instancePath + "/data/" + i0 + "/liclass", schemaPath: "#/properties/data/items/properties/liclass/enum", keyword: "enum", params: { allowedValues: schema113.properties.data.items.properties.liclass.enum }, message: "must be equal to one of the allowed values", schema: schema113.properties.data.items.properties.liclass.enum, parentSchema: schema113.properties.data.items.properties.liclass, data: data40 };
                 vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
               }
             }
-            if (data2.committee !== void 0) {
-              let data44 = data2.committee;
+            if (data2.sectiondisp !== void 0) {
+              let data41 = data2.sectiondisp;
+              if (typeof data41 != "string") {
+                let err91 = { instancePath: instancePath + "/data/" + i0 + "/sectiondisp", schemaPath: "#/properties/data/items/properties/sectiondisp/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema113.properties.data.items.properties.sectiondisp.type, parentSchema: schema113.properties.data.items.properties.sectiondisp, data: data41 };
+                vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
+              }
+              if (!(data41 === "cards" || data41 === "rows" || data41 === "hidden")) {
+                let err92 = { instancePath: instancePath + "/data/" + i0 + "/sectiondisp", schemaPath: "#/properties/data/items/properties/sectiondisp/enum", keyword: "enum", params: { allowedValues: schema113.properties.data.items.properties.sectiondisp.enum }, message: "must be equal to one of the allowed values", schema: schema113.properties.data.items.properties.sectiondisp.enum, parentSchema: schema113.properties.data.items.properties.sectiondisp, data: data41 };
+                vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
+              }
+            }
+            if (data2.programme !== void 0) {
+              let data42 = data2.programme;
+              if (Array.isArray(data42)) {
+                let len5 = data42.length;
+                for (let i5 = 0; i5 < len5; i5++)
+                  validate81(data42[i5], { instancePath: instancePath + "/data/" + i0 + "/programme/" + i5, parentData: data42, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors), errors = vErrors.length);
+              } else {
+                let err93 = { instancePath: instancePath + "/data/" + i0 + "/programme", schemaPath: "#/properties/data/items/properties/programme/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema113.properties.data.items.properties.programme.type, parentSchema: schema113.properties.data.items.properties.programme, data: data42 };
+                vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
+              }
+            }
+            if (data2.report !== void 0) {
+              let data44 = data2.report;
               if (Array.isArray(data44)) {
-                let len7 = data44.length;
+                let len6 = data44.length;
+                for (let i6 = 0; i6 < len6; i6++)
+                  validate87(data44[i6], { instancePath: instancePath + "/data/" + i0 + "/report/" + i6, parentData: data44, parentDataProperty: i6, rootData }) || (vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors), errors = vErrors.length);
+              } else {
+                let err94 = { instancePath: instancePath + "/data/" + i0 + "/report", schemaPath: "#/properties/data/items/properties/report/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema113.properties.data.items.properties.report.type, parentSchema: schema113.properties.data.items.properties.report, data: data44 };
+                vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
+              }
+            }
+            if (data2.committee !== void 0) {
+              let data46 = data2.committee;
+              if (Array.isArray(data46)) {
+                let len7 = data46.length;
                 for (let i7 = 0; i7 < len7; i7++) {
-                  let data45 = data44[i7];
-                  if (data45 && typeof data45 == "object" && !Array.isArray(data45)) {
-                    if (data45.position === void 0) {
-                      let err91 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7, schemaPath: "#/properties/data/items/properties/committee/items/required", keyword: "required", params: { missingProperty: "position" }, message: "must have required property 'position'", schema: schema113.properties.data.items.properties.committee.items.required, parentSchema: schema113.properties.data.items.properties.committee.items, data: data45 };
-                      vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
+                  let data47 = data46[i7];
+                  if (data47 && typeof data47 == "object" && !Array.isArray(data47)) {
+                    if (data47.position === void 0) {
+                      let err95 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7, schemaPath: "#/properties/data/items/properties/committee/items/required", keyword: "required", params: { missingProperty: "position" }, message: "must have required property 'position'", schema: schema113.properties.data.items.properties.committee.items.required, parentSchema: schema113.properties.data.items.properties.committee.items, data: data47 };
+                      vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
                     }
-                    if (data45.name === void 0) {
-                      let err92 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7, schemaPath: "#/properties/data/items/properties/committee/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema113.properties.data.items.properties.committee.items.required, parentSchema: schema113.properties.data.items.properties.committee.items, data: data45 };
-                      vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
+                    if (data47.name === void 0) {
+                      let err96 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7, schemaPath: "#/properties/data/items/properties/committee/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema113.properties.data.items.properties.committee.items.required, parentSchema: schema113.properties.data.items.properties.committee.items, data: data47 };
+                      vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
                     }
-                    for (let key6 in data45)
+                    for (let key6 in data47)
                       if (!(key6 === "position" || key6 === "name" || key6 === "designation")) {
-                        let err93 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7, schemaPath: "#/properties/data/items/properties/committee/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema113.properties.data.items.properties.committee.items, data: data45 };
-                        vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
-                      }
-                    if (data45.position !== void 0) {
-                      let data46 = data45.position;
-                      if (typeof data46 == "string") {
-                        if (!pattern1.test(data46)) {
-                          let err94 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7 + "/position", schemaPath: "#/properties/data/items/properties/committee/items/properties/position/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema113.properties.data.items.properties.committee.items.properties.position, data: data46 };
-                          vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
-                        }
-                      } else {
-                        let err95 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7 + "/position", schemaPath: "#/properties/data/items/properties/committee/items/properties/position/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema113.properties.data.items.properties.committee.items.properties.position.type, parentSchema: schema113.properties.data.items.properties.committee.items.properties.position, data: data46 };
-                        vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
-                      }
-                    }
-                    if (data45.name !== void 0) {
-                      let data47 = data45.name;
-                      if (typeof data47 == "string") {
-                        if (!pattern1.test(data47)) {
-                          let err96 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7 + "/name", schemaPath: "#/properties/data/items/properties/committee/items/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema113.properties.data.items.properties.committee.items.properties.name, data: data47 };
-                          vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
-                        }
-                      } else {
-                        let err97 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7 + "/name", schemaPath: "#/properties/data/items/properties/committee/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema113.properties.data.items.properties.committee.items.properties.name.type, parentSchema: schema113.properties.data.items.properties.committee.items.properties.name, data: data47 };
+                        let err97 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7, schemaPath: "#/properties/data/items/properties/committee/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema113.properties.data.items.properties.committee.items, data: data47 };
                         vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
                       }
-                    }
-                    if (data45.designation !== void 0) {
-                      let data48 = data45.designation;
+                    if (data47.position !== void 0) {
+                      let data48 = data47.position;
                       if (typeof data48 == "string") {
                         if (!pattern1.test(data48)) {
-                          let err98 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7 + "/designation", schemaPath: "#/properties/data/items/properties/committee/items/properties/designation/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema113.properties.data.items.properties.committee.items.properties.designation, data: data48 };
+                          let err98 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7 + "/position", schemaPath: "#/properties/data/items/properties/committee/items/properties/position/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema113.properties.data.items.properties.committee.items.properties.position, data: data48 };
                           vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
                         }
                       } else {
-                        let err99 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7 + "/designation", schemaPath: "#/properties/data/items/properties/committee/items/properties/designation/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema113.properties.data.items.properties.committee.items.properties.designation.type, parentSchema: schema113.properties.data.items.properties.committee.items.properties.designation, data: data48 };
+                        let err99 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7 + "/position", schemaPath: "#/properties/data/items/properties/committee/items/properties/position/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema113.properties.data.items.properties.committee.items.properties.position.type, parentSchema: schema113.properties.data.items.properties.committee.items.properties.position, data: data48 };
                         vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
                       }
                     }
+                    if (data47.name !== void 0) {
+                      let data49 = data47.name;
+                      if (typeof data49 == "string") {
+                        if (!pattern1.test(data49)) {
+                          let err100 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7 + "/name", schemaPath: "#/properties/data/items/properties/committee/items/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema113.properties.data.items.properties.committee.items.properties.name, data: data49 };
+                          vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
+                        }
+                      } else {
+                        let err101 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7 + "/name", schemaPath: "#/properties/data/items/properties/committee/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema113.properties.data.items.properties.committee.items.properties.name.type, parentSchema: schema113.properties.data.items.properties.committee.items.properties.name, data: data49 };
+                        vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
+                      }
+                    }
+                    if (data47.designation !== void 0) {
+                      let data50 = data47.designation;
+                      if (typeof data50 == "string") {
+                        if (!pattern1.test(data50)) {
+                          let err102 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7 + "/designation", schemaPath: "#/properties/data/items/properties/committee/items/properties/designation/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema113.properties.data.items.properties.committee.items.properties.designation, data: data50 };
+                          vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
+                        }
+                      } else {
+                        let err103 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7 + "/designation", schemaPath: "#/properties/data/items/properties/committee/items/properties/designation/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema113.properties.data.items.properties.committee.items.properties.designation.type, parentSchema: schema113.properties.data.items.properties.committee.items.properties.designation, data: data50 };
+                        vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
+                      }
+                    }
                   } else {
-                    let err100 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7, schemaPath: "#/properties/data/items/properties/committee/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema113.properties.data.items.properties.committee.items.type, parentSchema: schema113.properties.data.items.properties.committee.items, data: data45 };
-                    vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
+                    let err104 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7, schemaPath: "#/properties/data/items/properties/committee/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema113.properties.data.items.properties.committee.items.type, parentSchema: schema113.properties.data.items.properties.committee.items, data: data47 };
+                    vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
                   }
                 }
               } else {
-                let err101 = { instancePath: instancePath + "/data/" + i0 + "/committee", schemaPath: "#/properties/data/items/properties/committee/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema113.properties.data.items.properties.committee.type, parentSchema: schema113.properties.data.items.properties.committee, data: data44 };
-                vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
+                let err105 = { instancePath: instancePath + "/data/" + i0 + "/committee", schemaPath: "#/properties/data/items/properties/committee/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema113.properties.data.items.properties.committee.type, parentSchema: schema113.properties.data.items.properties.committee, data: data46 };
+                vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
               }
             }
             if (data2.sample !== void 0) {
-              let data49 = data2.sample;
-              if (typeof data49 != "boolean") {
-                let err102 = { instancePath: instancePath + "/data/" + i0 + "/sample", schemaPath: "common.schema.json#/definitions/sample/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema16.type, parentSchema: schema16, data: data49 };
-                vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
+              let data51 = data2.sample;
+              if (typeof data51 != "boolean") {
+                let err106 = { instancePath: instancePath + "/data/" + i0 + "/sample", schemaPath: "common.schema.json#/definitions/sample/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema16.type, parentSchema: schema16, data: data51 };
+                vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
               }
             }
           } else {
-            let err103 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema113.properties.data.items.type, parentSchema: schema113.properties.data.items, data: data2 };
-            vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
+            let err107 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema113.properties.data.items.type, parentSchema: schema113.properties.data.items, data: data2 };
+            vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
           }
         }
       } else {
-        let err104 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema113.properties.data.type, parentSchema: schema113.properties.data, data: data1 };
-        vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
+        let err108 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema113.properties.data.type, parentSchema: schema113.properties.data, data: data1 };
+        vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
       }
     }
   } else {
-    let err105 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema113.type, parentSchema: schema113, data };
-    vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
+    let err109 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema113.type, parentSchema: schema113, data };
+    vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
   }
   return validate80.errors = vErrors, errors === 0;
 }
-var site = validate89, schema133 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "site.schema.json", title: "Site", description: "The institution: its name, how to reach it, its menus and its figures.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/site.schema.json".' }, name: { type: "string", description: 'The full name of the institution. Example: "College of Nursing".', pattern: "\\S" }, shortName: { type: "string", description: 'A short name for browser tabs and small screens. Example: "Nursing College".', pattern: "\\S" }, tagline: { type: "string", description: 'A short line under the name. Example: "Neyyattinkara, Thiruvananthapuram".', pattern: "\\S" }, description: { type: "string", description: 'One or two sentences that say what the institution is. Shown by search engines. Example: "A college of nursing attached to a super-specialty hospital in Thiruvananthapuram."', pattern: "\\S" }, kind: { description: 'What the institution is, for search engines. college: a college or university. school: a school. hospital: a hospital. organisation: anything else. Example: "college".', type: "string", enum: ["college", "school", "hospital", "organisation"] }, language: { type: "string", role: "machine", description: 'The main language of the site. Example: "en".', pattern: "^[a-z]{2,3}(-[A-Za-z0-9]+)*$" }, origin: { type: "string", role: "machine", description: 'The address under which the site is published, without a slash at the end. Left out until it is known. Example: "https://college.example".', pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$' }, sample: { $ref: "common.schema.json#/definitions/sample" }, contact: { title: "Contact", description: 'How to reach the institution. What is not known yet is left out, and then it is not shown. Example: { "landline": "+91 471 000 0000", "email": "office@college.example", "address": ["Aralumoodu", "Neyyattinkara", "Thiruvananthapuram"] }.', type: "object", additionalProperties: !1, properties: { sample: { $ref: "common.schema.json#/definitions/sample" }, landline: { type: "string", description: 'The telephone number in the header. Example: "+91 471 000 0000".', pattern: "^[+]?[0-9][0-9 -]{5,}$" }, email: { type: "string", role: "email", description: 'The e-mail address in the header. Example: "office@college.example".', pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, phones: { description: 'Further telephone numbers for the footer. Example: ["+91 471 000 0001"].', type: "array", items: { type: "string", description: 'A telephone number. Example: "+91 471 000 0001".', pattern: "^[+]?[0-9][0-9 -]{5,}$" } }, address: { description: 'The postal address, line by line. Example: ["Aralumoodu", "Neyyattinkara", "Thiruvananthapuram"].', type: "array", minItems: 1, items: { type: "string", description: 'A line of the address. Example: "Aralumoodu".', pattern: "\\S" } }, map: { title: "MapPlace", description: 'The place on the map. Example: { "embed": "https://www.openstreetmap.org/export/embed.html?bbox=77.07%2C8.39%2C77.10%2C8.42&layer=mapnik", "link": "https://www.openstreetmap.org/?mlat=8.4&mlon=77.08#map=15/8.4/77.08", "label": "The college at Aralumoodu, Neyyattinkara" }.', type: "object", additionalProperties: !1, properties: { embed: { type: "string", role: "machine", description: 'The address of the embedded map, loaded only when a visitor asks for it. Example: "https://www.openstreetmap.org/export/embed.html?bbox=77.07%2C8.39%2C77.10%2C8.42&layer=mapnik".', pattern: `^https://www\\.(openstreetmap\\.org/export/embed\\.html|google\\.com/maps(/embed[\\w/]*)?)(\\?[^\\s"'<>\\\\#]+)?$` }, link: { title: "WebAddress", type: "string", role: "link", description: 'The address of the map page. Example: "https://www.openstreetmap.org/?mlat=8.4&mlon=77.08#map=15/8.4/77.08".', pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, label: { type: "string", description: 'What the map shows. Example: "The college at Aralumoodu, Neyyattinkara".', pattern: "\\S" } }, required: ["link", "label"] } }, required: ["address"] }, glossary: { description: 'Words that mean the same to people who search: in the languages of the site, and as people type them. Who types one finds the others too. Example: [["hostel", "ഹോസ്റ്റൽ", "hostal", "accommodation"]].', type: "array", items: { description: 'Words of one meaning. Example: ["hostel", "ഹോസ്റ്റൽ", "hostal"].', type: "array", minItems: 2, items: { type: "string", role: "machine", description: 'A word, or a few that belong together. Example: "hostel".', pattern: "\\S" } } }, facts: { description: 'The figures of the institution, each in one place. Texts refer to them as {{key}}. Example: { "beds": { "value": 350, "label": "Beds" } }.', type: "object", additionalProperties: { title: "Fact", description: "A figure of the institution. Texts refer to it as {{key}}, so that it is written in one place.", type: "object", additionalProperties: !1, properties: { value: { description: "The figure. Example: 350.", type: ["number", "string"] }, label: { type: "string", description: 'What the figure counts. Example: "Beds".', pattern: "\\S" }, prefix: { type: "string", description: 'A word before the figure where it is shown by itself. Example: "More than".', pattern: "\\S" }, phrases: { description: 'Other ways in which texts state the figure, so that a wrong number in them is found: # is the number, … a few words. Not shown. Example: ["hospital of # beds", "intake … is #"].', type: "array", minItems: 1, items: { type: "string", description: 'One way, with one #. Example: "hospital of # beds".', pattern: "^[^#]*#[^#]*$" } } }, required: ["value", "label"] } }, menu: { description: 'The header menu. An item is a link, or a group of links. Example: [{ "label": "Home", "href": "/" }, { "label": "Academic", "items": [{ "label": "Academic Calendar", "href": "iqac/academic-calendar" }] }].', type: "array", items: { title: "MenuItem", description: "A link, or a group with links under it.", type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'The words that visitors see. Example: "Academic".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" }, items: { description: 'The links of a group. Left out for a plain link. Example: [{ "label": "Academic Calendar", "href": "iqac/academic-calendar" }].', type: "array", minItems: 1, items: { $ref: "common.schema.json#/definitions/menuLink" } } }, required: ["label"] } }, footer: { title: "Footer", description: 'The foot of every page. Example: { "links": [{ "label": "Contact us", "href": "contactus" }] }.', type: "object", additionalProperties: !1, properties: { links: { description: 'Links at the foot of every page. Example: [{ "label": "Contact us", "href": "contactus" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } }, facts: { description: 'Which figures the footer shows, by key. Example: ["beds"].', type: "array", items: { type: "string", role: "figure", description: 'The key of a figure. Example: "beds".' } }, factsHeading: { type: "string", description: 'The heading over the figures. Example: "Our hospital".', pattern: "\\S" }, copyright: { type: "string", description: 'Who holds the copyright; the year is added. Example: "College of Nursing".', pattern: "\\S" } }, required: ["links"] } }, required: ["name", "description", "language", "contact", "menu", "footer"] }, pattern220 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]+)*$", "u"), pattern221 = new RegExp('^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$', "u"), pattern222 = new RegExp("^[+]?[0-9][0-9 -]{5,}$", "u"), pattern223 = new RegExp('^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$', "u"), pattern226 = new RegExp(`^https://www\\.(openstreetmap\\.org/export/embed\\.html|google\\.com/maps(/embed[\\w/]*)?)(\\?[^\\s"'<>\\\\#]+)?$`, "u"), pattern227 = new RegExp('^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$', "u"), pattern232 = new RegExp("^[^#]*#[^#]*$", "u");
+var site = validate89, schema133 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "site.schema.json", title: "Site", description: "The institution: its name, how to reach it, its menus and its figures.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/site.schema.json".' }, name: { type: "string", description: 'The full name of the institution. Example: "College of Nursing".', pattern: "\\S" }, shortName: { type: "string", description: 'A short name for browser tabs and small screens. Example: "Nursing College".', pattern: "\\S" }, tagline: { type: "string", description: 'A short line under the name. Example: "Neyyattinkara, Thiruvananthapuram".', pattern: "\\S" }, description: { type: "string", description: 'One or two sentences that say what the institution is. Shown by search engines. Example: "A college of nursing attached to a super-specialty hospital in Thiruvananthapuram."', pattern: "\\S" }, kind: { description: 'What the institution is, for search engines. college: a college or university. school: a school. hospital: a hospital. organisation: anything else. Example: "college".', type: "string", enum: ["college", "school", "hospital", "organisation"] }, language: { type: "string", role: "machine", description: 'The main language of the site. Example: "en".', pattern: "^[a-z]{2,3}(-[A-Za-z0-9]+)*$" }, origin: { type: "string", role: "machine", description: 'The address under which the site is published, without a slash at the end. Left out until it is known. Example: "https://college.example".', pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$' }, sample: { $ref: "common.schema.json#/definitions/sample" }, contact: { title: "Contact", description: 'How to reach the institution. What is not known yet is left out, and then it is not shown. Example: { "landline": "+91 471 000 0000", "email": "office@college.example", "address": ["Aralumoodu", "Neyyattinkara", "Thiruvananthapuram"] }.', type: "object", additionalProperties: !1, properties: { sample: { $ref: "common.schema.json#/definitions/sample" }, landline: { type: "string", description: 'The telephone number in the header. Example: "+91 471 000 0000".', pattern: "^[+]?[0-9][0-9 -]{5,}$" }, email: { type: "string", role: "email", description: 'The e-mail address in the header. Example: "office@college.example".', pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, phones: { description: 'Further telephone numbers for the footer. Example: ["+91 471 000 0001"].', type: "array", items: { type: "string", description: 'A telephone number. Example: "+91 471 000 0001".', pattern: "^[+]?[0-9][0-9 -]{5,}$" } }, address: { description: 'The postal address, line by line. Example: ["Aralumoodu", "Neyyattinkara", "Thiruvananthapuram"].', type: "array", minItems: 1, items: { type: "string", description: 'A line of the address. Example: "Aralumoodu".', pattern: "\\S" } }, map: { title: "MapPlace", description: 'The place on the map. Example: { "embed": "https://www.openstreetmap.org/export/embed.html?bbox=77.07%2C8.39%2C77.10%2C8.42&layer=mapnik", "link": "https://www.openstreetmap.org/?mlat=8.4&mlon=77.08#map=15/8.4/77.08", "label": "The college at Aralumoodu, Neyyattinkara" }.', type: "object", additionalProperties: !1, properties: { embed: { type: "string", role: "machine", description: 'The address of the embedded map, loaded only when a visitor asks for it. Example: "https://www.openstreetmap.org/export/embed.html?bbox=77.07%2C8.39%2C77.10%2C8.42&layer=mapnik".', pattern: `^https://www\\.(openstreetmap\\.org/export/embed\\.html|google\\.com/maps(/embed[\\w/]*)?)(\\?[^\\s"'<>\\\\#]+)?$` }, link: { title: "WebAddress", type: "string", role: "link", description: 'The address of the map page. Example: "https://www.openstreetmap.org/?mlat=8.4&mlon=77.08#map=15/8.4/77.08".', pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, label: { type: "string", description: 'What the map shows. Example: "The college at Aralumoodu, Neyyattinkara".', pattern: "\\S" } }, required: ["link", "label"] } }, required: ["address"] }, glossary: { description: 'Words that mean the same to people who search: in the languages of the site, and as people type them. Who types one finds the others too. Example: [["hostel", "ഹോസ്റ്റൽ", "hostal", "accommodation"]].', type: "array", items: { description: 'Words of one meaning. Example: ["hostel", "ഹോസ്റ്റൽ", "hostal"].', type: "array", minItems: 2, items: { type: "string", role: "machine", description: 'A word, or a few that belong together. Example: "hostel".', pattern: "\\S" } } }, facts: { description: 'The figures of the institution, each in one place. Texts refer to them as {{key}}. Example: { "beds": { "value": 350, "label": "Beds" } }.', type: "object", additionalProperties: { title: "Fact", description: "A figure of the institution. Texts refer to it as {{key}}, so that it is written in one place.", type: "object", additionalProperties: !1, properties: { value: { description: "The figure. Example: 350.", type: ["number", "string"] }, label: { type: "string", description: 'What the figure counts. Example: "Beds".', pattern: "\\S" }, prefix: { type: "string", description: 'A word before the figure where it is shown by itself. Example: "More than".', pattern: "\\S" }, phrases: { description: 'Other ways in which texts state the figure, so that a wrong number in them is found: # is the number, … a few words. Not shown. Example: ["hospital of # beds", "intake … is #"].', type: "array", minItems: 1, items: { type: "string", description: 'One way, with one #. Example: "hospital of # beds".', pattern: "^[^#]*#[^#]*$" } } }, required: ["value", "label"] } }, menu: { description: 'The header menu. An item is a link, or a group of links. Example: [{ "label": "Home", "href": "/" }, { "label": "Academic", "items": [{ "label": "Academic Calendar", "href": "iqac/academic-calendar" }] }].', type: "array", items: { title: "MenuItem", description: "A link, or a group with links under it.", type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'The words that visitors see. Example: "Academic".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" }, items: { description: 'The links of a group. Left out for a plain link. Example: [{ "label": "Academic Calendar", "href": "iqac/academic-calendar" }].', type: "array", minItems: 1, items: { $ref: "common.schema.json#/definitions/menuLink" } } }, required: ["label"] } }, footer: { title: "Footer", description: 'The foot of every page. Example: { "links": [{ "label": "Contact us", "href": "contactus" }] }.', type: "object", additionalProperties: !1, properties: { links: { description: 'Links at the foot of every page. Example: [{ "label": "Contact us", "href": "contactus" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } }, facts: { description: 'Which figures the footer shows, by key. Example: ["beds"].', type: "array", items: { type: "string", role: "figure", description: 'The key of a figure. Example: "beds".' } }, factsHeading: { type: "string", description: 'The heading over the figures. Example: "Our hospital".', pattern: "\\S" }, copyright: { type: "string", description: 'Who holds the copyright; the year is added. Example: "College of Nursing".', pattern: "\\S" } }, required: ["links"] } }, required: ["name", "description", "language", "contact", "menu", "footer"] }, pattern224 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]+)*$", "u"), pattern225 = new RegExp('^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$', "u"), pattern226 = new RegExp("^[+]?[0-9][0-9 -]{5,}$", "u"), pattern227 = new RegExp('^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$', "u"), pattern230 = new RegExp(`^https://www\\.(openstreetmap\\.org/export/embed\\.html|google\\.com/maps(/embed[\\w/]*)?)(\\?[^\\s"'<>\\\\#]+)?$`, "u"), pattern231 = new RegExp('^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$', "u"), pattern236 = new RegExp("^[^#]*#[^#]*$", "u");
 function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6138,7 +6186,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.href !== void 0) {
       let data1 = data.href;
       if (typeof data1 == "string") {
-        if (!pattern14.test(data1)) {
+        if (!pattern16.test(data1)) {
           let err5 = { instancePath: instancePath + "/href", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, message: 'must match pattern "^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$"', schema: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', parentSchema: schema23, data: data1 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
@@ -6254,7 +6302,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.language !== void 0) {
       let data6 = data.language;
       if (typeof data6 == "string") {
-        if (!pattern220.test(data6)) {
+        if (!pattern224.test(data6)) {
           let err18 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[A-Za-z0-9]+)*$" }, message: 'must match pattern "^[a-z]{2,3}(-[A-Za-z0-9]+)*$"', schema: "^[a-z]{2,3}(-[A-Za-z0-9]+)*$", parentSchema: schema133.properties.language, data: data6 };
           vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
         }
@@ -6266,7 +6314,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.origin !== void 0) {
       let data7 = data.origin;
       if (typeof data7 == "string") {
-        if (!pattern221.test(data7)) {
+        if (!pattern225.test(data7)) {
           let err20 = { instancePath: instancePath + "/origin", schemaPath: "#/properties/origin/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$' }, message: 'must match pattern "^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$"', schema: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$', parentSchema: schema133.properties.origin, data: data7 };
           vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
         }
@@ -6304,7 +6352,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
         if (data9.landline !== void 0) {
           let data11 = data9.landline;
           if (typeof data11 == "string") {
-            if (!pattern222.test(data11)) {
+            if (!pattern226.test(data11)) {
               let err26 = { instancePath: instancePath + "/contact/landline", schemaPath: "#/properties/contact/properties/landline/pattern", keyword: "pattern", params: { pattern: "^[+]?[0-9][0-9 -]{5,}$" }, message: 'must match pattern "^[+]?[0-9][0-9 -]{5,}$"', schema: "^[+]?[0-9][0-9 -]{5,}$", parentSchema: schema133.properties.contact.properties.landline, data: data11 };
               vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
             }
@@ -6316,7 +6364,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
         if (data9.email !== void 0) {
           let data12 = data9.email;
           if (typeof data12 == "string") {
-            if (!pattern223.test(data12)) {
+            if (!pattern227.test(data12)) {
               let err28 = { instancePath: instancePath + "/contact/email", schemaPath: "#/properties/contact/properties/email/pattern", keyword: "pattern", params: { pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, message: 'must match pattern "^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$"', schema: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$', parentSchema: schema133.properties.contact.properties.email, data: data12 };
               vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
             }
@@ -6332,7 +6380,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
             for (let i0 = 0; i0 < len0; i0++) {
               let data14 = data13[i0];
               if (typeof data14 == "string") {
-                if (!pattern222.test(data14)) {
+                if (!pattern226.test(data14)) {
                   let err30 = { instancePath: instancePath + "/contact/phones/" + i0, schemaPath: "#/properties/contact/properties/phones/items/pattern", keyword: "pattern", params: { pattern: "^[+]?[0-9][0-9 -]{5,}$" }, message: 'must match pattern "^[+]?[0-9][0-9 -]{5,}$"', schema: "^[+]?[0-9][0-9 -]{5,}$", parentSchema: schema133.properties.contact.properties.phones.items, data: data14 };
                   vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
                 }
@@ -6390,7 +6438,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
             if (data17.embed !== void 0) {
               let data18 = data17.embed;
               if (typeof data18 == "string") {
-                if (!pattern226.test(data18)) {
+                if (!pattern230.test(data18)) {
                   let err40 = { instancePath: instancePath + "/contact/map/embed", schemaPath: "#/properties/contact/properties/map/properties/embed/pattern", keyword: "pattern", params: { pattern: `^https://www\\.(openstreetmap\\.org/export/embed\\.html|google\\.com/maps(/embed[\\w/]*)?)(\\?[^\\s"'<>\\\\#]+)?$` }, message: `must match pattern "^https://www\\.(openstreetmap\\.org/export/embed\\.html|google\\.com/maps(/embed[\\w/]*)?)(\\?[^\\s"'<>\\\\#]+)?$"`, schema: `^https://www\\.(openstreetmap\\.org/export/embed\\.html|google\\.com/maps(/embed[\\w/]*)?)(\\?[^\\s"'<>\\\\#]+)?$`, parentSchema: schema133.properties.contact.properties.map.properties.embed, data: data18 };
                   vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
                 }
@@ -6402,7 +6450,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
             if (data17.link !== void 0) {
               let data19 = data17.link;
               if (typeof data19 == "string") {
-                if (!pattern227.test(data19)) {
+                if (!pattern231.test(data19)) {
                   let err42 = { instancePath: instancePath + "/contact/map/link", schemaPath: "#/properties/contact/properties/map/properties/link/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, message: 'must match pattern "^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$"', schema: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$', parentSchema: schema133.properties.contact.properties.map.properties.link, data: data19 };
                   vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
                 }
@@ -6528,7 +6576,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
                 for (let i4 = 0; i4 < len4; i4++) {
                   let data30 = data29[i4];
                   if (typeof data30 == "string") {
-                    if (!pattern232.test(data30)) {
+                    if (!pattern236.test(data30)) {
                       let err62 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases/" + i4, schemaPath: "#/properties/facts/additionalProperties/properties/phrases/items/pattern", keyword: "pattern", params: { pattern: "^[^#]*#[^#]*$" }, message: 'must match pattern "^[^#]*#[^#]*$"', schema: "^[^#]*#[^#]*$", parentSchema: schema133.properties.facts.additionalProperties.properties.phrases.items, data: data30 };
                       vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
                     }
@@ -6583,7 +6631,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
             if (data32.href !== void 0) {
               let data34 = data32.href;
               if (typeof data34 == "string") {
-                if (!pattern14.test(data34)) {
+                if (!pattern16.test(data34)) {
                   let err71 = { instancePath: instancePath + "/menu/" + i5 + "/href", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, message: 'must match pattern "^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$"', schema: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', parentSchema: schema23, data: data34 };
                   vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
                 }

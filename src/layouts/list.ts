@@ -35,9 +35,12 @@ function subjectBlocks(subject: Subject, first: boolean, family?: boolean): Bloc
     ...(objectives.length > 0
       ? [{ kind: 'list' as const, heading: 'Objectives', items: objectives, style: listStyle }]
       : []),
-    ...lists
-      .filter((items) => items.length > 0)
-      .map((items) => ({ kind: 'list' as const, items, style: listStyle })),
+    ...lists.map(({ heading, items }, index) => ({
+      kind: 'list' as const,
+      heading: heading ?? (afterHeading(subject, index) ? 'More' : undefined),
+      items,
+      style: listStyle,
+    })),
     ...committeeBlock(committee),
     ...(reports.length > 0
       ? [
@@ -50,6 +53,12 @@ function subjectBlocks(subject: Subject, first: boolean, family?: boolean): Bloc
       : []),
     ...programmesBlock(subject, family),
   ];
+}
+
+/** Whether a further list without a heading would read like a part of the list before it. */
+function afterHeading({ lists, objectives }: Subject, index: number): boolean {
+  const before = lists[index - 1];
+  return before ? before.heading !== undefined : objectives.length > 0;
 }
 
 function opening(paragraphs: string[], heading: string | undefined): Block[] {
@@ -79,12 +88,12 @@ function committeeBlock(committee: Subject['committee']): Block[] {
 }
 
 /** @param family whether entries are expected, so that there is a word to say while there are none */
-function programmesBlock({ programmes, programmesDisplay, heading }: Subject, family?: boolean): Block[] {
+function programmesBlock({ programmes, programmesDisplay }: Subject, family?: boolean): Block[] {
   if (programmesDisplay === 'hidden' || (programmes.length === 0 && !family)) return [];
   return [
     {
       kind: 'cards',
-      heading: heading === undefined ? 'Programmes' : `Programmes of ${heading}`,
+      heading: 'Programmes',
       cards: programmes.map(programmeCard),
       display: programmesDisplay === 'rows' ? 'rows' : 'pictures',
     },

@@ -46,7 +46,7 @@ function subjectBlocks(subject: Subject, first: boolean, family?: boolean): Bloc
       ? [
           {
             kind: 'buttons' as const,
-            heading: 'Reports',
+            heading: 'Documents',
             buttons: reports.map((report) => ({ ...report, newTab: true })),
           },
         ]

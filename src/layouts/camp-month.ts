@@ -31,7 +31,17 @@ export function campMonth({ month, before, after }: Found, context: Context): Pa
     ...pageFrame(context, title, undefined),
     image: images[0]?.src ?? thumbnail,
     blocks: [
-      ...(rows.length > 0 ? [{ kind: 'table' as const, caption: title, columns: CAMP_COLUMNS, rows }] : []),
+      ...(rows.length > 0
+        ? [
+            {
+              kind: 'table' as const,
+              heading: 'Camps',
+              caption: 'Camps by date',
+              columns: CAMP_COLUMNS,
+              rows,
+            },
+          ]
+        : []),
       ...(images.length > 0 ? [{ kind: 'gallery' as const, heading: 'Images', images }] : []),
       ...neighbourBlock([after, before], context.trail.at(-1), images),
     ],

@@ -171,7 +171,10 @@ function campMonth({ url, title, date, thumbnail, table = [], images = [] }: Cam
 
 /** A row of data supplies two cards (specification, section 2.4). */
 function eventCards(row: EventRow): EventCard[] {
-  const first = { title: row.title, date: row.date, text: row.para, image: row.background };
+  const first = { title: row.title, date: row.date, text: row.para, image: row.background, href: row.url };
   if (row.title1 === undefined) return [first];
-  return [first, { title: row.title1, date: row.date1, text: row.para1, image: row.background1 }];
+  return [
+    first,
+    { title: row.title1, date: row.date1, text: row.para1, image: row.background1, href: row.url1 },
+  ];
 }

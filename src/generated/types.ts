@@ -677,11 +677,11 @@ export interface FactsBlock {
   facts: string[];
 }
 /**
- * Figures that count up when they come into view.
+ * Figures, each above its label.
  */
 export interface CountersBlock {
   /**
-   * "counters": figures that count up when they come into view.
+   * "counters": figures, each above its label.
    */
   kind: 'counters';
   /**
@@ -695,7 +695,7 @@ export interface CountersBlock {
    */
   counters: Counter[];
   /**
-   * How long the counting takes, in milliseconds. Example: 7000.
+   * How long the figures once took to count up, in milliseconds. They no longer count, because a wrong figure would be read meanwhile; files that say it stay valid. Example: 7000.
    */
   duration?: number;
   /**
@@ -1185,6 +1185,7 @@ export interface EventRow {
    */
   para?: string;
   background?: ImagePath;
+  url?: Link;
   /**
    * The title of the second card. Example: "Teachers' Day".
    */
@@ -1195,6 +1196,7 @@ export interface EventRow {
    */
   para1?: string;
   background1?: ImagePath;
+  url1?: Link;
   sample?: Sample;
 }
 /**
@@ -1710,6 +1712,10 @@ export interface Fact {
    * A word before the figure where it is shown by itself. Example: "More than".
    */
   prefix?: string;
+  /**
+   * What the figure is measured in, shown behind it where it is shown by itself. Example: "sq ft".
+   */
+  unit?: string;
   /**
    * Other ways in which texts state the figure, so that a wrong number in them is found: # is the number, … a few words. Not shown. Example: ["hospital of # beds", "intake … is #"].
    *

@@ -1231,7 +1231,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate21.errors = vErrors, errors === 0;
 }
-var events = validate22, schema39 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "events.schema.json", title: "EventList", description: "Events, two cards to a row of data.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/events.schema.json".' }, data: { description: 'One record for each pair of cards. Example: [{ "title": "Independence Day", "date": "15-08-2024", "para": "The flag was hoisted at eight." }].', type: "array", items: { title: "EventRow", description: "Two event cards; the second may be left out.", type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'The title of the first card. Example: "Independence Day".', pattern: "\\S" }, date: { $ref: "common.schema.json#/definitions/date" }, para: { type: "string", description: 'The text of the first card. Example: "The flag was hoisted at eight."', pattern: "\\S" }, background: { $ref: "common.schema.json#/definitions/imagePath" }, title1: { type: "string", description: `The title of the second card. Example: "Teachers' Day".`, pattern: "\\S" }, date1: { $ref: "common.schema.json#/definitions/date" }, para1: { type: "string", description: 'The text of the second card. Example: "The students greeted their teachers with songs."', pattern: "\\S" }, background1: { $ref: "common.schema.json#/definitions/imagePath" }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: ["title"] } } }, required: ["data"] };
+var events = validate22, schema39 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "events.schema.json", title: "EventList", description: "Events, two cards to a row of data.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/events.schema.json".' }, data: { description: 'One record for each pair of cards. Example: [{ "title": "Independence Day", "date": "15-08-2024", "para": "The flag was hoisted at eight." }].', type: "array", items: { title: "EventRow", description: "Two event cards; the second may be left out.", type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'The title of the first card. Example: "Independence Day".', pattern: "\\S" }, date: { $ref: "common.schema.json#/definitions/date" }, para: { type: "string", description: 'The text of the first card. Example: "The flag was hoisted at eight."', pattern: "\\S" }, background: { $ref: "common.schema.json#/definitions/imagePath" }, url: { $ref: "common.schema.json#/definitions/link" }, title1: { type: "string", description: `The title of the second card. Example: "Teachers' Day".`, pattern: "\\S" }, date1: { $ref: "common.schema.json#/definitions/date" }, para1: { type: "string", description: 'The text of the second card. Example: "The students greeted their teachers with songs."', pattern: "\\S" }, background1: { $ref: "common.schema.json#/definitions/imagePath" }, url1: { $ref: "common.schema.json#/definitions/link" }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: ["title"] } } }, required: ["data"] };
 function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1315,106 +1315,130 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
                 vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
               }
             }
-            if (data2.title1 !== void 0) {
-              let data7 = data2.title1;
+            if (data2.url !== void 0) {
+              let data7 = data2.url;
               if (typeof data7 == "string") {
-                if (!pattern1.test(data7)) {
-                  let err13 = { instancePath: instancePath + "/data/" + i0 + "/title1", schemaPath: "#/properties/data/items/properties/title1/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema39.properties.data.items.properties.title1, data: data7 };
+                if (!pattern16.test(data7)) {
+                  let err13 = { instancePath: instancePath + "/data/" + i0 + "/url", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, message: 'must match pattern "^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$"', schema: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', parentSchema: schema23, data: data7 };
                   vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
                 }
               } else {
-                let err14 = { instancePath: instancePath + "/data/" + i0 + "/title1", schemaPath: "#/properties/data/items/properties/title1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.data.items.properties.title1.type, parentSchema: schema39.properties.data.items.properties.title1, data: data7 };
+                let err14 = { instancePath: instancePath + "/data/" + i0 + "/url", schemaPath: "common.schema.json#/definitions/link/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema23.type, parentSchema: schema23, data: data7 };
                 vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
               }
             }
-            if (data2.date1 !== void 0) {
-              let data8 = data2.date1;
+            if (data2.title1 !== void 0) {
+              let data8 = data2.title1;
               if (typeof data8 == "string") {
-                if (!pattern19.test(data8)) {
-                  let err15 = { instancePath: instancePath + "/data/" + i0 + "/date1", schemaPath: "common.schema.json#/definitions/date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$" }, message: 'must match pattern "^[0-9]{2}-[0-9]{2}-[0-9]{4}$"', schema: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$", parentSchema: schema27, data: data8 };
+                if (!pattern1.test(data8)) {
+                  let err15 = { instancePath: instancePath + "/data/" + i0 + "/title1", schemaPath: "#/properties/data/items/properties/title1/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema39.properties.data.items.properties.title1, data: data8 };
                   vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
                 }
               } else {
-                let err16 = { instancePath: instancePath + "/data/" + i0 + "/date1", schemaPath: "common.schema.json#/definitions/date/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema27.type, parentSchema: schema27, data: data8 };
+                let err16 = { instancePath: instancePath + "/data/" + i0 + "/title1", schemaPath: "#/properties/data/items/properties/title1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.data.items.properties.title1.type, parentSchema: schema39.properties.data.items.properties.title1, data: data8 };
                 vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
               }
             }
-            if (data2.para1 !== void 0) {
-              let data9 = data2.para1;
+            if (data2.date1 !== void 0) {
+              let data9 = data2.date1;
               if (typeof data9 == "string") {
-                if (!pattern1.test(data9)) {
-                  let err17 = { instancePath: instancePath + "/data/" + i0 + "/para1", schemaPath: "#/properties/data/items/properties/para1/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema39.properties.data.items.properties.para1, data: data9 };
+                if (!pattern19.test(data9)) {
+                  let err17 = { instancePath: instancePath + "/data/" + i0 + "/date1", schemaPath: "common.schema.json#/definitions/date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$" }, message: 'must match pattern "^[0-9]{2}-[0-9]{2}-[0-9]{4}$"', schema: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$", parentSchema: schema27, data: data9 };
                   vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
                 }
               } else {
-                let err18 = { instancePath: instancePath + "/data/" + i0 + "/para1", schemaPath: "#/properties/data/items/properties/para1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.data.items.properties.para1.type, parentSchema: schema39.properties.data.items.properties.para1, data: data9 };
+                let err18 = { instancePath: instancePath + "/data/" + i0 + "/date1", schemaPath: "common.schema.json#/definitions/date/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema27.type, parentSchema: schema27, data: data9 };
                 vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
               }
             }
-            if (data2.background1 !== void 0) {
-              let data10 = data2.background1;
+            if (data2.para1 !== void 0) {
+              let data10 = data2.para1;
               if (typeof data10 == "string") {
-                if (!pattern0.test(data10)) {
-                  let err19 = { instancePath: instancePath + "/data/" + i0 + "/background1", schemaPath: "common.schema.json#/definitions/imagePath/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$", parentSchema: schema14, data: data10 };
+                if (!pattern1.test(data10)) {
+                  let err19 = { instancePath: instancePath + "/data/" + i0 + "/para1", schemaPath: "#/properties/data/items/properties/para1/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema39.properties.data.items.properties.para1, data: data10 };
                   vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
                 }
               } else {
-                let err20 = { instancePath: instancePath + "/data/" + i0 + "/background1", schemaPath: "common.schema.json#/definitions/imagePath/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema14.type, parentSchema: schema14, data: data10 };
+                let err20 = { instancePath: instancePath + "/data/" + i0 + "/para1", schemaPath: "#/properties/data/items/properties/para1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.data.items.properties.para1.type, parentSchema: schema39.properties.data.items.properties.para1, data: data10 };
                 vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
               }
             }
+            if (data2.background1 !== void 0) {
+              let data11 = data2.background1;
+              if (typeof data11 == "string") {
+                if (!pattern0.test(data11)) {
+                  let err21 = { instancePath: instancePath + "/data/" + i0 + "/background1", schemaPath: "common.schema.json#/definitions/imagePath/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$", parentSchema: schema14, data: data11 };
+                  vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+                }
+              } else {
+                let err22 = { instancePath: instancePath + "/data/" + i0 + "/background1", schemaPath: "common.schema.json#/definitions/imagePath/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema14.type, parentSchema: schema14, data: data11 };
+                vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+              }
+            }
+            if (data2.url1 !== void 0) {
+              let data12 = data2.url1;
+              if (typeof data12 == "string") {
+                if (!pattern16.test(data12)) {
+                  let err23 = { instancePath: instancePath + "/data/" + i0 + "/url1", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, message: 'must match pattern "^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$"', schema: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', parentSchema: schema23, data: data12 };
+                  vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+                }
+              } else {
+                let err24 = { instancePath: instancePath + "/data/" + i0 + "/url1", schemaPath: "common.schema.json#/definitions/link/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema23.type, parentSchema: schema23, data: data12 };
+                vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+              }
+            }
             if (data2.sample !== void 0) {
-              let data11 = data2.sample;
-              if (typeof data11 != "boolean") {
-                let err21 = { instancePath: instancePath + "/data/" + i0 + "/sample", schemaPath: "common.schema.json#/definitions/sample/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema16.type, parentSchema: schema16, data: data11 };
-                vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+              let data13 = data2.sample;
+              if (typeof data13 != "boolean") {
+                let err25 = { instancePath: instancePath + "/data/" + i0 + "/sample", schemaPath: "common.schema.json#/definitions/sample/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema16.type, parentSchema: schema16, data: data13 };
+                vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
               }
             }
           } else {
-            let err22 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema39.properties.data.items.type, parentSchema: schema39.properties.data.items, data: data2 };
-            vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+            let err26 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema39.properties.data.items.type, parentSchema: schema39.properties.data.items, data: data2 };
+            vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
           }
         }
       } else {
-        let err23 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema39.properties.data.type, parentSchema: schema39.properties.data, data: data1 };
-        vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+        let err27 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema39.properties.data.type, parentSchema: schema39.properties.data, data: data1 };
+        vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
     }
   } else {
-    let err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema39.type, parentSchema: schema39, data };
-    vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+    let err28 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema39.type, parentSchema: schema39, data };
+    vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
   }
   return validate22.errors = vErrors, errors === 0;
 }
-var info = validate23, schema45 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "info.schema.json", title: "InfoFile", description: "A page composed of blocks.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/info.schema.json".' }, data: { description: 'The page, as one record. Example: [{ "title": "Canteen", "blocks": [{ "kind": "prose", "paragraphs": ["Lunch is served from noon."] }] }].', type: "array", items: { title: "InfoRecord", description: "A page of blocks.", type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'The heading of the page. Example: "History".', pattern: "\\S" }, description: { type: "string", description: 'One or two sentences for search engines, also shown under the heading. Example: "From 1956 to today."', pattern: "\\S" }, intro: { description: "false keeps the description out of the page itself. Example: false.", type: "boolean" }, blocks: { description: 'The parts of the page, from top to bottom. Example: [{ "kind": "prose", "heading": "Meals", "paragraphs": ["Lunch is served from noon."] }].', type: "array", items: { $ref: "block.schema.json#/definitions/authoredBlock" } }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: ["blocks"] }, minItems: 1, maxItems: 1 } }, required: ["data"] }, schema93 = { title: "AuthoredBlock", description: "A part of a page, as it is written in a data file.", type: "object", discriminator: { propertyName: "kind" }, required: ["kind"], oneOf: [{ $ref: "#/definitions/proseBlock" }, { $ref: "#/definitions/listBlock" }, { $ref: "#/definitions/figureBlock" }, { $ref: "#/definitions/featureBlock" }, { $ref: "#/definitions/galleryBlock" }, { $ref: "#/definitions/videosBlock" }, { $ref: "#/definitions/cardsBlock" }, { $ref: "#/definitions/tableBlock" }, { $ref: "#/definitions/buttonsBlock" }, { $ref: "#/definitions/peopleBlock" }, { $ref: "#/definitions/tabsBlock" }, { $ref: "#/definitions/carouselBlock" }, { $ref: "#/definitions/eventsBlock" }, { $ref: "#/definitions/factsBlock" }, { $ref: "#/definitions/countersBlock" }, { $ref: "#/definitions/mapBlock" }, { $ref: "#/definitions/addressBlock" }, { $ref: "#/definitions/contactFormBlock" }, { $ref: "#/definitions/noticeBlock" }, { $ref: "#/definitions/searchBlock" }, { $ref: "#/definitions/fromActivityCardsBlock" }, { $ref: "#/definitions/fromEventsBlock" }, { $ref: "#/definitions/fromPeopleBlock" }, { $ref: "#/definitions/fromProgrammesBlock" }] }, schema78 = { title: "ProseBlock", description: "Paragraphs of text.", type: "object", additionalProperties: !1, properties: { kind: { description: '"prose": paragraphs of text.', const: "prose", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Our history".', pattern: "\\S" }, paragraphs: { description: 'The paragraphs. A figure of the institution is written as {{key}}. Example: ["The college started in {{started}}."].', type: "array", minItems: 1, items: { type: "string", description: 'A paragraph. Example: "The college started in {{started}}."', pattern: "\\S" } }, lead: { description: "true sets the text larger, as an opening. Example: true.", type: "boolean" } }, required: ["kind", "paragraphs"] }, schema79 = { title: "ListBlock", description: "A list of points.", type: "object", additionalProperties: !1, properties: { kind: { description: '"list": a list of points.', const: "list", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "What to bring".', pattern: "\\S" }, items: { description: 'The points. Example: ["24-hour security"].', type: "array", items: { type: "string", description: 'A point. Example: "24-hour security".', pattern: "\\S" }, minItems: 1 }, style: { description: 'How the points are marked: bullets, numbers, ticks or plain. Example: "bullets".', type: "string", enum: ["bullets", "numbers", "ticks", "plain"] } }, required: ["kind", "items"] }, schema80 = { title: "TableBlock", description: "A table.", type: "object", additionalProperties: !1, properties: { kind: { description: '"table": a table.', const: "table", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Members".', pattern: "\\S" }, caption: { type: "string", description: 'What the table shows. Example: "Members of the committee".', pattern: "\\S" }, columns: { description: 'The headings of the columns. Example: ["Name", "Designation"].', type: "array", items: { type: "string", description: 'The heading of a column. Example: "Name".', pattern: "\\S" }, minItems: 1 }, rows: { description: 'The rows of cells. A cell that spans rows is left out of the rows below it. Example: [[{ "text": "Dr. A. Example" }, { "text": "Chairperson" }]].', type: "array", items: { description: 'The cells of one row. Example: [{ "text": "Dr. A. Example" }, { "text": "Chairperson" }].', type: "array", items: { title: "TableCell", description: "A cell of a table.", type: "object", additionalProperties: !1, properties: { text: { type: "string", role: "cell", description: 'What the cell says. Example: "Chairperson".' }, bold: { description: "true prints the cell in bold. Example: true.", type: "boolean" }, rowSpan: { description: "How many rows the cell spans. Example: 2.", type: "integer", minimum: 1, maximum: 200 } }, required: ["text"] }, minItems: 1 } } }, required: ["kind", "caption", "columns", "rows"] }, schema81 = { title: "FactsBlock", description: "Figures of the institution, from site.json.", type: "object", additionalProperties: !1, properties: { kind: { description: '"facts": figures of the institution, from site.json.', const: "facts", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "The hospital in figures".', pattern: "\\S" }, facts: { description: 'Which figures, by key. Example: ["beds"].', type: "array", items: { type: "string", role: "figure", description: 'The key of a figure. Example: "beds".' }, minItems: 1 } }, required: ["kind", "facts"] }, schema82 = { title: "CountersBlock", description: "Figures that count up when they come into view.", type: "object", additionalProperties: !1, properties: { kind: { description: '"counters": figures that count up when they come into view.', const: "counters", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "At a glance".', pattern: "\\S" }, counters: { description: 'The figures. Example: [{ "value": 300, "label": "Students" }].', type: "array", items: { title: "Counter", description: "A figure.", type: "object", additionalProperties: !1, properties: { value: { description: "The figure. Example: 300.", type: "integer", minimum: 0 }, label: { type: "string", description: 'What the figure counts. Example: "Students".', pattern: "\\S" } }, required: ["value"] }, minItems: 1 }, duration: { description: "How long the counting takes, in milliseconds. Example: 7000.", type: "integer", minimum: 0 }, shown: { description: "false keeps the figures in the data without showing them. Example: false.", type: "boolean" } }, required: ["kind", "counters"] }, schema83 = { title: "MapBlock", description: "The map of site.json, loaded only when a visitor asks for it.", type: "object", additionalProperties: !1, properties: { kind: { description: '"map": the map of site.json, loaded only when a visitor asks for it.', const: "map", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "How to find us".', pattern: "\\S" } }, required: ["kind"] }, schema84 = { title: "AddressBlock", description: "The postal address and the ways to reach the institution, from site.json.", type: "object", additionalProperties: !1, properties: { kind: { description: '"address": the postal address and the ways to reach the institution, from site.json.', const: "address", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Address".', pattern: "\\S" } }, required: ["kind"] }, schema85 = { title: "ContactFormBlock", description: "A form that opens the visitor's own mail program.", type: "object", additionalProperties: !1, properties: { kind: { description: `"contact-form": a form that opens the visitor's own mail program.`, const: "contact-form", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Write to us".', pattern: "\\S" } }, required: ["kind"] }, schema86 = { title: "NoticeBlock", description: "A short notice that stands out.", type: "object", additionalProperties: !1, properties: { kind: { description: '"notice": a short notice that stands out.', const: "notice", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Admission".', pattern: "\\S" }, text: { type: "string", description: 'What the notice says. Example: "Admission for the coming year opens in June."', pattern: "\\S" } }, required: ["kind", "text"] }, schema87 = { title: "SearchBlock", description: "The search over all pages; without script the list of all pages. A site with such a page gets a quick search in its header.", type: "object", additionalProperties: !1, properties: { kind: { description: '"search": the search over all pages.', const: "search", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Search the site".', pattern: "\\S" } }, required: ["kind"] }, schema91 = { title: "FromActivityCards", description: "Cards from a data file of activity cards.", type: "object", additionalProperties: !1, properties: { kind: { description: '"from-activity-cards": cards from a data file of activity cards.', const: "from-activity-cards", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Clubs and activities".', pattern: "\\S" }, data: { type: "string", role: "machine", description: 'The name of the data file in public/data, without .json. Example: "activities".', pattern: "^[a-z0-9][a-z0-9-]*$" } }, required: ["kind", "data"] }, schema92 = { title: "FromPeople", description: "People from a data file of people.", type: "object", additionalProperties: !1, properties: { kind: { description: '"from-people": people from a data file of people.', const: "from-people", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "The faculty".', pattern: "\\S" }, data: { type: "string", role: "machine", description: 'The name of the data file in public/data, without .json. Example: "faculty".', pattern: "^[a-z0-9][a-z0-9-]*$" }, display: { description: 'cards: side by side. messages: each with a message. tabs: one tab for each category. Example: "tabs".', type: "string", enum: ["cards", "messages", "tabs"] } }, required: ["kind", "data"] }, pattern120 = new RegExp("^[a-z0-9][a-z0-9-]*$", "u"), schema48 = { title: "FigureBlock", description: "One picture with its caption.", type: "object", additionalProperties: !1, properties: { kind: { description: '"figure": one picture with its caption.', const: "figure", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Organogram".', pattern: "\\S" }, src: { $ref: "common.schema.json#/definitions/imagePath" }, alt: { type: "string", description: 'What the picture shows, for visitors who cannot see it. Example: "Organisation chart: the principal reports to the managing director."', pattern: "\\S" }, caption: { type: "string", description: 'The words under the picture. Example: "Organogram of the college".', pattern: "\\S" } }, required: ["kind", "src", "alt"] };
+var info = validate23, schema47 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "info.schema.json", title: "InfoFile", description: "A page composed of blocks.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/info.schema.json".' }, data: { description: 'The page, as one record. Example: [{ "title": "Canteen", "blocks": [{ "kind": "prose", "paragraphs": ["Lunch is served from noon."] }] }].', type: "array", items: { title: "InfoRecord", description: "A page of blocks.", type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'The heading of the page. Example: "History".', pattern: "\\S" }, description: { type: "string", description: 'One or two sentences for search engines, also shown under the heading. Example: "From 1956 to today."', pattern: "\\S" }, intro: { description: "false keeps the description out of the page itself. Example: false.", type: "boolean" }, blocks: { description: 'The parts of the page, from top to bottom. Example: [{ "kind": "prose", "heading": "Meals", "paragraphs": ["Lunch is served from noon."] }].', type: "array", items: { $ref: "block.schema.json#/definitions/authoredBlock" } }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: ["blocks"] }, minItems: 1, maxItems: 1 } }, required: ["data"] }, schema95 = { title: "AuthoredBlock", description: "A part of a page, as it is written in a data file.", type: "object", discriminator: { propertyName: "kind" }, required: ["kind"], oneOf: [{ $ref: "#/definitions/proseBlock" }, { $ref: "#/definitions/listBlock" }, { $ref: "#/definitions/figureBlock" }, { $ref: "#/definitions/featureBlock" }, { $ref: "#/definitions/galleryBlock" }, { $ref: "#/definitions/videosBlock" }, { $ref: "#/definitions/cardsBlock" }, { $ref: "#/definitions/tableBlock" }, { $ref: "#/definitions/buttonsBlock" }, { $ref: "#/definitions/peopleBlock" }, { $ref: "#/definitions/tabsBlock" }, { $ref: "#/definitions/carouselBlock" }, { $ref: "#/definitions/eventsBlock" }, { $ref: "#/definitions/factsBlock" }, { $ref: "#/definitions/countersBlock" }, { $ref: "#/definitions/mapBlock" }, { $ref: "#/definitions/addressBlock" }, { $ref: "#/definitions/contactFormBlock" }, { $ref: "#/definitions/noticeBlock" }, { $ref: "#/definitions/searchBlock" }, { $ref: "#/definitions/fromActivityCardsBlock" }, { $ref: "#/definitions/fromEventsBlock" }, { $ref: "#/definitions/fromPeopleBlock" }, { $ref: "#/definitions/fromProgrammesBlock" }] }, schema80 = { title: "ProseBlock", description: "Paragraphs of text.", type: "object", additionalProperties: !1, properties: { kind: { description: '"prose": paragraphs of text.', const: "prose", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Our history".', pattern: "\\S" }, paragraphs: { description: 'The paragraphs. A figure of the institution is written as {{key}}. Example: ["The college started in {{started}}."].', type: "array", minItems: 1, items: { type: "string", description: 'A paragraph. Example: "The college started in {{started}}."', pattern: "\\S" } }, lead: { description: "true sets the text larger, as an opening. Example: true.", type: "boolean" } }, required: ["kind", "paragraphs"] }, schema81 = { title: "ListBlock", description: "A list of points.", type: "object", additionalProperties: !1, properties: { kind: { description: '"list": a list of points.', const: "list", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "What to bring".', pattern: "\\S" }, items: { description: 'The points. Example: ["24-hour security"].', type: "array", items: { type: "string", description: 'A point. Example: "24-hour security".', pattern: "\\S" }, minItems: 1 }, style: { description: 'How the points are marked: bullets, numbers, ticks or plain. Example: "bullets".', type: "string", enum: ["bullets", "numbers", "ticks", "plain"] } }, required: ["kind", "items"] }, schema82 = { title: "TableBlock", description: "A table.", type: "object", additionalProperties: !1, properties: { kind: { description: '"table": a table.', const: "table", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Members".', pattern: "\\S" }, caption: { type: "string", description: 'What the table shows. Example: "Members of the committee".', pattern: "\\S" }, columns: { description: 'The headings of the columns. Example: ["Name", "Designation"].', type: "array", items: { type: "string", description: 'The heading of a column. Example: "Name".', pattern: "\\S" }, minItems: 1 }, rows: { description: 'The rows of cells. A cell that spans rows is left out of the rows below it. Example: [[{ "text": "Dr. A. Example" }, { "text": "Chairperson" }]].', type: "array", items: { description: 'The cells of one row. Example: [{ "text": "Dr. A. Example" }, { "text": "Chairperson" }].', type: "array", items: { title: "TableCell", description: "A cell of a table.", type: "object", additionalProperties: !1, properties: { text: { type: "string", role: "cell", description: 'What the cell says. Example: "Chairperson".' }, bold: { description: "true prints the cell in bold. Example: true.", type: "boolean" }, rowSpan: { description: "How many rows the cell spans. Example: 2.", type: "integer", minimum: 1, maximum: 200 } }, required: ["text"] }, minItems: 1 } } }, required: ["kind", "caption", "columns", "rows"] }, schema83 = { title: "FactsBlock", description: "Figures of the institution, from site.json.", type: "object", additionalProperties: !1, properties: { kind: { description: '"facts": figures of the institution, from site.json.', const: "facts", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "The hospital in figures".', pattern: "\\S" }, facts: { description: 'Which figures, by key. Example: ["beds"].', type: "array", items: { type: "string", role: "figure", description: 'The key of a figure. Example: "beds".' }, minItems: 1 } }, required: ["kind", "facts"] }, schema84 = { title: "CountersBlock", description: "Figures, each above its label.", type: "object", additionalProperties: !1, properties: { kind: { description: '"counters": figures, each above its label.', const: "counters", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "At a glance".', pattern: "\\S" }, counters: { description: 'The figures. Example: [{ "value": 300, "label": "Students" }].', type: "array", items: { title: "Counter", description: "A figure.", type: "object", additionalProperties: !1, properties: { value: { description: "The figure. Example: 300.", type: "integer", minimum: 0 }, label: { type: "string", description: 'What the figure counts. Example: "Students".', pattern: "\\S" } }, required: ["value"] }, minItems: 1 }, duration: { description: "How long the figures once took to count up, in milliseconds. They no longer count, because a wrong figure would be read meanwhile; files that say it stay valid. Example: 7000.", type: "integer", minimum: 0 }, shown: { description: "false keeps the figures in the data without showing them. Example: false.", type: "boolean" } }, required: ["kind", "counters"] }, schema85 = { title: "MapBlock", description: "The map of site.json, loaded only when a visitor asks for it.", type: "object", additionalProperties: !1, properties: { kind: { description: '"map": the map of site.json, loaded only when a visitor asks for it.', const: "map", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "How to find us".', pattern: "\\S" } }, required: ["kind"] }, schema86 = { title: "AddressBlock", description: "The postal address and the ways to reach the institution, from site.json.", type: "object", additionalProperties: !1, properties: { kind: { description: '"address": the postal address and the ways to reach the institution, from site.json.', const: "address", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Address".', pattern: "\\S" } }, required: ["kind"] }, schema87 = { title: "ContactFormBlock", description: "A form that opens the visitor's own mail program.", type: "object", additionalProperties: !1, properties: { kind: { description: `"contact-form": a form that opens the visitor's own mail program.`, const: "contact-form", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Write to us".', pattern: "\\S" } }, required: ["kind"] }, schema88 = { title: "NoticeBlock", description: "A short notice that stands out.", type: "object", additionalProperties: !1, properties: { kind: { description: '"notice": a short notice that stands out.', const: "notice", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Admission".', pattern: "\\S" }, text: { type: "string", description: 'What the notice says. Example: "Admission for the coming year opens in June."', pattern: "\\S" } }, required: ["kind", "text"] }, schema89 = { title: "SearchBlock", description: "The search over all pages; without script the list of all pages. A site with such a page gets a quick search in its header.", type: "object", additionalProperties: !1, properties: { kind: { description: '"search": the search over all pages.', const: "search", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Search the site".', pattern: "\\S" } }, required: ["kind"] }, schema93 = { title: "FromActivityCards", description: "Cards from a data file of activity cards.", type: "object", additionalProperties: !1, properties: { kind: { description: '"from-activity-cards": cards from a data file of activity cards.', const: "from-activity-cards", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Clubs and activities".', pattern: "\\S" }, data: { type: "string", role: "machine", description: 'The name of the data file in public/data, without .json. Example: "activities".', pattern: "^[a-z0-9][a-z0-9-]*$" } }, required: ["kind", "data"] }, schema94 = { title: "FromPeople", description: "People from a data file of people.", type: "object", additionalProperties: !1, properties: { kind: { description: '"from-people": people from a data file of people.', const: "from-people", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "The faculty".', pattern: "\\S" }, data: { type: "string", role: "machine", description: 'The name of the data file in public/data, without .json. Example: "faculty".', pattern: "^[a-z0-9][a-z0-9-]*$" }, display: { description: 'cards: side by side. messages: each with a message. tabs: one tab for each category. Example: "tabs".', type: "string", enum: ["cards", "messages", "tabs"] } }, required: ["kind", "data"] }, pattern122 = new RegExp("^[a-z0-9][a-z0-9-]*$", "u"), schema50 = { title: "FigureBlock", description: "One picture with its caption.", type: "object", additionalProperties: !1, properties: { kind: { description: '"figure": one picture with its caption.', const: "figure", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Organogram".', pattern: "\\S" }, src: { $ref: "common.schema.json#/definitions/imagePath" }, alt: { type: "string", description: 'What the picture shows, for visitors who cannot see it. Example: "Organisation chart: the principal reports to the managing director."', pattern: "\\S" }, caption: { type: "string", description: 'The words under the picture. Example: "Organogram of the college".', pattern: "\\S" } }, required: ["kind", "src", "alt"] };
 function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema48.required, parentSchema: schema48, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema50.required, parentSchema: schema50, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.src === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema48.required, parentSchema: schema48, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema50.required, parentSchema: schema50, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.alt === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "alt" }, message: "must have required property 'alt'", schema: schema48.required, parentSchema: schema48, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "alt" }, message: "must have required property 'alt'", schema: schema50.required, parentSchema: schema50, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "kind" || key0 === "heading" || key0 === "src" || key0 === "alt" || key0 === "caption")) {
-        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema48, data };
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema50, data };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     if (data.kind !== void 0) {
       let data0 = data.kind;
       if (typeof data0 != "string") {
-        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema48.properties.kind.type, parentSchema: schema48.properties.kind, data: data0 };
+        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.kind.type, parentSchema: schema50.properties.kind, data: data0 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       if (data0 !== "figure") {
-        let err5 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "figure" }, message: "must be equal to constant", schema: "figure", parentSchema: schema48.properties.kind, data: data0 };
+        let err5 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "figure" }, message: "must be equal to constant", schema: "figure", parentSchema: schema50.properties.kind, data: data0 };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -1422,11 +1446,11 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.heading;
       if (typeof data1 == "string") {
         if (!pattern1.test(data1)) {
-          let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema48.properties.heading, data: data1 };
+          let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema50.properties.heading, data: data1 };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
       } else {
-        let err7 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema48.properties.heading.type, parentSchema: schema48.properties.heading, data: data1 };
+        let err7 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.heading.type, parentSchema: schema50.properties.heading, data: data1 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -1446,11 +1470,11 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
       let data3 = data.alt;
       if (typeof data3 == "string") {
         if (!pattern1.test(data3)) {
-          let err10 = { instancePath: instancePath + "/alt", schemaPath: "#/properties/alt/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema48.properties.alt, data: data3 };
+          let err10 = { instancePath: instancePath + "/alt", schemaPath: "#/properties/alt/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema50.properties.alt, data: data3 };
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
       } else {
-        let err11 = { instancePath: instancePath + "/alt", schemaPath: "#/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema48.properties.alt.type, parentSchema: schema48.properties.alt, data: data3 };
+        let err11 = { instancePath: instancePath + "/alt", schemaPath: "#/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.alt.type, parentSchema: schema50.properties.alt, data: data3 };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -1458,46 +1482,46 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
       let data4 = data.caption;
       if (typeof data4 == "string") {
         if (!pattern1.test(data4)) {
-          let err12 = { instancePath: instancePath + "/caption", schemaPath: "#/properties/caption/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema48.properties.caption, data: data4 };
+          let err12 = { instancePath: instancePath + "/caption", schemaPath: "#/properties/caption/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema50.properties.caption, data: data4 };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
       } else {
-        let err13 = { instancePath: instancePath + "/caption", schemaPath: "#/properties/caption/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema48.properties.caption.type, parentSchema: schema48.properties.caption, data: data4 };
+        let err13 = { instancePath: instancePath + "/caption", schemaPath: "#/properties/caption/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.caption.type, parentSchema: schema50.properties.caption, data: data4 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
   } else {
-    let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema48.type, parentSchema: schema48, data };
+    let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema50.type, parentSchema: schema50, data };
     vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
   }
   return validate26.errors = vErrors, errors === 0;
 }
-var schema50 = { title: "FeatureBlock", description: "Text beside a picture.", type: "object", additionalProperties: !1, properties: { kind: { description: '"feature": text beside a picture.', const: "feature", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "The skills laboratory".', pattern: "\\S" }, paragraphs: { description: 'The paragraphs. A figure of the institution is written as {{key}}. Example: ["The laboratory has eight beds and a manikin for each group."].', type: "array", minItems: 1, items: { type: "string", description: 'A paragraph. Example: "The laboratory has eight beds and a manikin for each group."', pattern: "\\S" } }, image: { $ref: "common.schema.json#/definitions/imagePath" }, alt: { type: "string", description: 'What the picture shows. Left out when it only decorates. Example: "The main building".', pattern: "\\S" }, side: { description: 'On which side the picture stands: start or end. Example: "end".', type: "string", enum: ["start", "end"] }, links: { description: 'Buttons under the text. Example: [{ "label": "See the laboratory", "href": "facilities/labs" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } } }, required: ["kind", "paragraphs"] }, schema52 = { title: "MenuLink", description: "A menu item.", type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'The words that visitors see. Example: "Academic Calendar".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" } }, required: ["label", "href"] };
+var schema52 = { title: "FeatureBlock", description: "Text beside a picture.", type: "object", additionalProperties: !1, properties: { kind: { description: '"feature": text beside a picture.', const: "feature", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "The skills laboratory".', pattern: "\\S" }, paragraphs: { description: 'The paragraphs. A figure of the institution is written as {{key}}. Example: ["The laboratory has eight beds and a manikin for each group."].', type: "array", minItems: 1, items: { type: "string", description: 'A paragraph. Example: "The laboratory has eight beds and a manikin for each group."', pattern: "\\S" } }, image: { $ref: "common.schema.json#/definitions/imagePath" }, alt: { type: "string", description: 'What the picture shows. Left out when it only decorates. Example: "The main building".', pattern: "\\S" }, side: { description: 'On which side the picture stands: start or end. Example: "end".', type: "string", enum: ["start", "end"] }, links: { description: 'Buttons under the text. Example: [{ "label": "See the laboratory", "href": "facilities/labs" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } } }, required: ["kind", "paragraphs"] }, schema54 = { title: "MenuLink", description: "A menu item.", type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'The words that visitors see. Example: "Academic Calendar".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" } }, required: ["label", "href"] };
 function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema52.required, parentSchema: schema52, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema54.required, parentSchema: schema54, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.href === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema52.required, parentSchema: schema52, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema54.required, parentSchema: schema54, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "label" || key0 === "href")) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema52, data };
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema54, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.label !== void 0) {
       let data0 = data.label;
       if (typeof data0 == "string") {
         if (!pattern1.test(data0)) {
-          let err3 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema52.properties.label, data: data0 };
+          let err3 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema54.properties.label, data: data0 };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
       } else {
-        let err4 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.properties.label.type, parentSchema: schema52.properties.label, data: data0 };
+        let err4 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema54.properties.label.type, parentSchema: schema54.properties.label, data: data0 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -1514,7 +1538,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema52.type, parentSchema: schema52, data };
+    let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema54.type, parentSchema: schema54, data };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
   return validate28.errors = vErrors, errors === 0;
@@ -1523,26 +1547,26 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema50.required, parentSchema: schema50, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema52.required, parentSchema: schema52, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.paragraphs === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paragraphs" }, message: "must have required property 'paragraphs'", schema: schema50.required, parentSchema: schema50, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paragraphs" }, message: "must have required property 'paragraphs'", schema: schema52.required, parentSchema: schema52, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "kind" || key0 === "heading" || key0 === "paragraphs" || key0 === "image" || key0 === "alt" || key0 === "side" || key0 === "links")) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema50, data };
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema52, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.kind !== void 0) {
       let data0 = data.kind;
       if (typeof data0 != "string") {
-        let err3 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.kind.type, parentSchema: schema50.properties.kind, data: data0 };
+        let err3 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.properties.kind.type, parentSchema: schema52.properties.kind, data: data0 };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
       if (data0 !== "feature") {
-        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "feature" }, message: "must be equal to constant", schema: "feature", parentSchema: schema50.properties.kind, data: data0 };
+        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "feature" }, message: "must be equal to constant", schema: "feature", parentSchema: schema52.properties.kind, data: data0 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -1550,11 +1574,11 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.heading;
       if (typeof data1 == "string") {
         if (!pattern1.test(data1)) {
-          let err5 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema50.properties.heading, data: data1 };
+          let err5 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema52.properties.heading, data: data1 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
       } else {
-        let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.heading.type, parentSchema: schema50.properties.heading, data: data1 };
+        let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.properties.heading.type, parentSchema: schema52.properties.heading, data: data1 };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -1562,7 +1586,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.paragraphs;
       if (Array.isArray(data2)) {
         if (data2.length < 1) {
-          let err7 = { instancePath: instancePath + "/paragraphs", schemaPath: "#/properties/paragraphs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema50.properties.paragraphs, data: data2 };
+          let err7 = { instancePath: instancePath + "/paragraphs", schemaPath: "#/properties/paragraphs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema52.properties.paragraphs, data: data2 };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
         let len0 = data2.length;
@@ -1570,16 +1594,16 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
           let data3 = data2[i0];
           if (typeof data3 == "string") {
             if (!pattern1.test(data3)) {
-              let err8 = { instancePath: instancePath + "/paragraphs/" + i0, schemaPath: "#/properties/paragraphs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema50.properties.paragraphs.items, data: data3 };
+              let err8 = { instancePath: instancePath + "/paragraphs/" + i0, schemaPath: "#/properties/paragraphs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema52.properties.paragraphs.items, data: data3 };
               vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
             }
           } else {
-            let err9 = { instancePath: instancePath + "/paragraphs/" + i0, schemaPath: "#/properties/paragraphs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.paragraphs.items.type, parentSchema: schema50.properties.paragraphs.items, data: data3 };
+            let err9 = { instancePath: instancePath + "/paragraphs/" + i0, schemaPath: "#/properties/paragraphs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.properties.paragraphs.items.type, parentSchema: schema52.properties.paragraphs.items, data: data3 };
             vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
           }
         }
       } else {
-        let err10 = { instancePath: instancePath + "/paragraphs", schemaPath: "#/properties/paragraphs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema50.properties.paragraphs.type, parentSchema: schema50.properties.paragraphs, data: data2 };
+        let err10 = { instancePath: instancePath + "/paragraphs", schemaPath: "#/properties/paragraphs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema52.properties.paragraphs.type, parentSchema: schema52.properties.paragraphs, data: data2 };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -1599,22 +1623,22 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
       let data5 = data.alt;
       if (typeof data5 == "string") {
         if (!pattern1.test(data5)) {
-          let err13 = { instancePath: instancePath + "/alt", schemaPath: "#/properties/alt/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema50.properties.alt, data: data5 };
+          let err13 = { instancePath: instancePath + "/alt", schemaPath: "#/properties/alt/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema52.properties.alt, data: data5 };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
       } else {
-        let err14 = { instancePath: instancePath + "/alt", schemaPath: "#/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.alt.type, parentSchema: schema50.properties.alt, data: data5 };
+        let err14 = { instancePath: instancePath + "/alt", schemaPath: "#/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.properties.alt.type, parentSchema: schema52.properties.alt, data: data5 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     if (data.side !== void 0) {
       let data6 = data.side;
       if (typeof data6 != "string") {
-        let err15 = { instancePath: instancePath + "/side", schemaPath: "#/properties/side/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.side.type, parentSchema: schema50.properties.side, data: data6 };
+        let err15 = { instancePath: instancePath + "/side", schemaPath: "#/properties/side/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.properties.side.type, parentSchema: schema52.properties.side, data: data6 };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
       if (!(data6 === "start" || data6 === "end")) {
-        let err16 = { instancePath: instancePath + "/side", schemaPath: "#/properties/side/enum", keyword: "enum", params: { allowedValues: schema50.properties.side.enum }, message: "must be equal to one of the allowed values", schema: schema50.properties.side.enum, parentSchema: schema50.properties.side, data: data6 };
+        let err16 = { instancePath: instancePath + "/side", schemaPath: "#/properties/side/enum", keyword: "enum", params: { allowedValues: schema52.properties.side.enum }, message: "must be equal to one of the allowed values", schema: schema52.properties.side.enum, parentSchema: schema52.properties.side, data: data6 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
@@ -1625,17 +1649,17 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i1 = 0; i1 < len1; i1++)
           validate28(data7[i1], { instancePath: instancePath + "/links/" + i1, parentData: data7, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors), errors = vErrors.length);
       } else {
-        let err17 = { instancePath: instancePath + "/links", schemaPath: "#/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema50.properties.links.type, parentSchema: schema50.properties.links, data: data7 };
+        let err17 = { instancePath: instancePath + "/links", schemaPath: "#/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema52.properties.links.type, parentSchema: schema52.properties.links, data: data7 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
   } else {
-    let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema50.type, parentSchema: schema50, data };
+    let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema52.type, parentSchema: schema52, data };
     vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
   }
   return validate27.errors = vErrors, errors === 0;
 }
-var schema54 = { title: "GalleryBlock", description: "Pictures that open large.", type: "object", additionalProperties: !1, properties: { kind: { description: '"gallery": pictures that open large.', const: "gallery", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Pictures of the day".', pattern: "\\S" }, images: { description: 'The pictures. Example: [{ "src": "images/yrc/camp-1.jpg", "caption": "Students registering donors at the camp" }].', type: "array", items: { $ref: "common.schema.json#/definitions/image" } }, display: { description: 'grid: pictures side by side. cards: pictures with their captions as titles. Example: "grid".', type: "string", enum: ["grid", "cards"] } }, required: ["kind", "images"] };
+var schema56 = { title: "GalleryBlock", description: "Pictures that open large.", type: "object", additionalProperties: !1, properties: { kind: { description: '"gallery": pictures that open large.', const: "gallery", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Pictures of the day".', pattern: "\\S" }, images: { description: 'The pictures. Example: [{ "src": "images/yrc/camp-1.jpg", "caption": "Students registering donors at the camp" }].', type: "array", items: { $ref: "common.schema.json#/definitions/image" } }, display: { description: 'grid: pictures side by side. cards: pictures with their captions as titles. Example: "grid".', type: "string", enum: ["grid", "cards"] } }, required: ["kind", "images"] };
 function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1694,26 +1718,26 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema54.required, parentSchema: schema54, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema56.required, parentSchema: schema56, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.images === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "images" }, message: "must have required property 'images'", schema: schema54.required, parentSchema: schema54, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "images" }, message: "must have required property 'images'", schema: schema56.required, parentSchema: schema56, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "kind" || key0 === "heading" || key0 === "images" || key0 === "display")) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema54, data };
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema56, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.kind !== void 0) {
       let data0 = data.kind;
       if (typeof data0 != "string") {
-        let err3 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema54.properties.kind.type, parentSchema: schema54.properties.kind, data: data0 };
+        let err3 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema56.properties.kind.type, parentSchema: schema56.properties.kind, data: data0 };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
       if (data0 !== "gallery") {
-        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "gallery" }, message: "must be equal to constant", schema: "gallery", parentSchema: schema54.properties.kind, data: data0 };
+        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "gallery" }, message: "must be equal to constant", schema: "gallery", parentSchema: schema56.properties.kind, data: data0 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -1721,11 +1745,11 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.heading;
       if (typeof data1 == "string") {
         if (!pattern1.test(data1)) {
-          let err5 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema54.properties.heading, data: data1 };
+          let err5 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema56.properties.heading, data: data1 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
       } else {
-        let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema54.properties.heading.type, parentSchema: schema54.properties.heading, data: data1 };
+        let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema56.properties.heading.type, parentSchema: schema56.properties.heading, data: data1 };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -1736,49 +1760,49 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i0 = 0; i0 < len0; i0++)
           validate31(data2[i0], { instancePath: instancePath + "/images/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
       } else {
-        let err7 = { instancePath: instancePath + "/images", schemaPath: "#/properties/images/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema54.properties.images.type, parentSchema: schema54.properties.images, data: data2 };
+        let err7 = { instancePath: instancePath + "/images", schemaPath: "#/properties/images/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema56.properties.images.type, parentSchema: schema56.properties.images, data: data2 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
     if (data.display !== void 0) {
       let data4 = data.display;
       if (typeof data4 != "string") {
-        let err8 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema54.properties.display.type, parentSchema: schema54.properties.display, data: data4 };
+        let err8 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema56.properties.display.type, parentSchema: schema56.properties.display, data: data4 };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
       if (!(data4 === "grid" || data4 === "cards")) {
-        let err9 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/enum", keyword: "enum", params: { allowedValues: schema54.properties.display.enum }, message: "must be equal to one of the allowed values", schema: schema54.properties.display.enum, parentSchema: schema54.properties.display, data: data4 };
+        let err9 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/enum", keyword: "enum", params: { allowedValues: schema56.properties.display.enum }, message: "must be equal to one of the allowed values", schema: schema56.properties.display.enum, parentSchema: schema56.properties.display, data: data4 };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
   } else {
-    let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema54.type, parentSchema: schema54, data };
+    let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema56.type, parentSchema: schema56, data };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
   return validate30.errors = vErrors, errors === 0;
 }
-var schema58 = { title: "VideosBlock", description: "Videos, loaded only when a visitor asks for them.", type: "object", additionalProperties: !1, properties: { kind: { description: '"videos": videos, loaded only when a visitor asks for them.', const: "videos", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Graduation on film".', pattern: "\\S" }, videos: { description: 'The videos. Example: [{ "vid": "https://youtu.be/aqz-KE-bpKQ", "title": "The lamp lighting" }].', type: "array", items: { $ref: "common.schema.json#/definitions/video" }, minItems: 1 }, display: { description: 'grid: side by side. wide: one below the other. Example: "grid".', type: "string", enum: ["grid", "wide"] } }, required: ["kind", "videos"] }, schema59 = { title: "Video", description: "A video.", type: "object", additionalProperties: !1, properties: { vid: { $ref: "common.schema.json#/definitions/videoAddress" }, title: { type: "string", description: 'What the video shows. Example: "Graduation ceremony 2024, the lamp lighting".', pattern: "\\S" }, poster: { $ref: "common.schema.json#/definitions/imagePath" } }, required: ["vid"] }, schema60 = { title: "VideoAddress", description: 'A YouTube video, in any of the usual forms. Example: "https://www.youtube.com/watch?v=aqz-KE-bpKQ".', type: "string", role: "video", pattern: "^(https:)?//(www\\.|m\\.)?(youtube\\.com|youtube-nocookie\\.com|youtu\\.be)/[^\\s]+$" }, pattern68 = new RegExp("^(https:)?//(www\\.|m\\.)?(youtube\\.com|youtube-nocookie\\.com|youtu\\.be)/[^\\s]+$", "u");
+var schema60 = { title: "VideosBlock", description: "Videos, loaded only when a visitor asks for them.", type: "object", additionalProperties: !1, properties: { kind: { description: '"videos": videos, loaded only when a visitor asks for them.', const: "videos", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Graduation on film".', pattern: "\\S" }, videos: { description: 'The videos. Example: [{ "vid": "https://youtu.be/aqz-KE-bpKQ", "title": "The lamp lighting" }].', type: "array", items: { $ref: "common.schema.json#/definitions/video" }, minItems: 1 }, display: { description: 'grid: side by side. wide: one below the other. Example: "grid".', type: "string", enum: ["grid", "wide"] } }, required: ["kind", "videos"] }, schema61 = { title: "Video", description: "A video.", type: "object", additionalProperties: !1, properties: { vid: { $ref: "common.schema.json#/definitions/videoAddress" }, title: { type: "string", description: 'What the video shows. Example: "Graduation ceremony 2024, the lamp lighting".', pattern: "\\S" }, poster: { $ref: "common.schema.json#/definitions/imagePath" } }, required: ["vid"] }, schema62 = { title: "VideoAddress", description: 'A YouTube video, in any of the usual forms. Example: "https://www.youtube.com/watch?v=aqz-KE-bpKQ".', type: "string", role: "video", pattern: "^(https:)?//(www\\.|m\\.)?(youtube\\.com|youtube-nocookie\\.com|youtu\\.be)/[^\\s]+$" }, pattern70 = new RegExp("^(https:)?//(www\\.|m\\.)?(youtube\\.com|youtube-nocookie\\.com|youtu\\.be)/[^\\s]+$", "u");
 function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.vid === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "vid" }, message: "must have required property 'vid'", schema: schema59.required, parentSchema: schema59, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "vid" }, message: "must have required property 'vid'", schema: schema61.required, parentSchema: schema61, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "vid" || key0 === "title" || key0 === "poster")) {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema59, data };
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema61, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     if (data.vid !== void 0) {
       let data0 = data.vid;
       if (typeof data0 == "string") {
-        if (!pattern68.test(data0)) {
-          let err2 = { instancePath: instancePath + "/vid", schemaPath: "common.schema.json#/definitions/videoAddress/pattern", keyword: "pattern", params: { pattern: "^(https:)?//(www\\.|m\\.)?(youtube\\.com|youtube-nocookie\\.com|youtu\\.be)/[^\\s]+$" }, message: 'must match pattern "^(https:)?//(www\\.|m\\.)?(youtube\\.com|youtube-nocookie\\.com|youtu\\.be)/[^\\s]+$"', schema: "^(https:)?//(www\\.|m\\.)?(youtube\\.com|youtube-nocookie\\.com|youtu\\.be)/[^\\s]+$", parentSchema: schema60, data: data0 };
+        if (!pattern70.test(data0)) {
+          let err2 = { instancePath: instancePath + "/vid", schemaPath: "common.schema.json#/definitions/videoAddress/pattern", keyword: "pattern", params: { pattern: "^(https:)?//(www\\.|m\\.)?(youtube\\.com|youtube-nocookie\\.com|youtu\\.be)/[^\\s]+$" }, message: 'must match pattern "^(https:)?//(www\\.|m\\.)?(youtube\\.com|youtube-nocookie\\.com|youtu\\.be)/[^\\s]+$"', schema: "^(https:)?//(www\\.|m\\.)?(youtube\\.com|youtube-nocookie\\.com|youtu\\.be)/[^\\s]+$", parentSchema: schema62, data: data0 };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
       } else {
-        let err3 = { instancePath: instancePath + "/vid", schemaPath: "common.schema.json#/definitions/videoAddress/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema60.type, parentSchema: schema60, data: data0 };
+        let err3 = { instancePath: instancePath + "/vid", schemaPath: "common.schema.json#/definitions/videoAddress/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema62.type, parentSchema: schema62, data: data0 };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -1786,11 +1810,11 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.title;
       if (typeof data1 == "string") {
         if (!pattern1.test(data1)) {
-          let err4 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema59.properties.title, data: data1 };
+          let err4 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema61.properties.title, data: data1 };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
       } else {
-        let err5 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema59.properties.title.type, parentSchema: schema59.properties.title, data: data1 };
+        let err5 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema61.properties.title.type, parentSchema: schema61.properties.title, data: data1 };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -1807,7 +1831,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema59.type, parentSchema: schema59, data };
+    let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema61.type, parentSchema: schema61, data };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
   return validate34.errors = vErrors, errors === 0;
@@ -1816,26 +1840,26 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema58.required, parentSchema: schema58, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema60.required, parentSchema: schema60, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.videos === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "videos" }, message: "must have required property 'videos'", schema: schema58.required, parentSchema: schema58, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "videos" }, message: "must have required property 'videos'", schema: schema60.required, parentSchema: schema60, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "kind" || key0 === "heading" || key0 === "videos" || key0 === "display")) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema58, data };
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema60, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.kind !== void 0) {
       let data0 = data.kind;
       if (typeof data0 != "string") {
-        let err3 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema58.properties.kind.type, parentSchema: schema58.properties.kind, data: data0 };
+        let err3 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema60.properties.kind.type, parentSchema: schema60.properties.kind, data: data0 };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
       if (data0 !== "videos") {
-        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "videos" }, message: "must be equal to constant", schema: "videos", parentSchema: schema58.properties.kind, data: data0 };
+        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "videos" }, message: "must be equal to constant", schema: "videos", parentSchema: schema60.properties.kind, data: data0 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -1843,11 +1867,11 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.heading;
       if (typeof data1 == "string") {
         if (!pattern1.test(data1)) {
-          let err5 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema58.properties.heading, data: data1 };
+          let err5 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema60.properties.heading, data: data1 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
       } else {
-        let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema58.properties.heading.type, parentSchema: schema58.properties.heading, data: data1 };
+        let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema60.properties.heading.type, parentSchema: schema60.properties.heading, data: data1 };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -1855,59 +1879,59 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.videos;
       if (Array.isArray(data2)) {
         if (data2.length < 1) {
-          let err7 = { instancePath: instancePath + "/videos", schemaPath: "#/properties/videos/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema58.properties.videos, data: data2 };
+          let err7 = { instancePath: instancePath + "/videos", schemaPath: "#/properties/videos/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema60.properties.videos, data: data2 };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
           validate34(data2[i0], { instancePath: instancePath + "/videos/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
       } else {
-        let err8 = { instancePath: instancePath + "/videos", schemaPath: "#/properties/videos/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema58.properties.videos.type, parentSchema: schema58.properties.videos, data: data2 };
+        let err8 = { instancePath: instancePath + "/videos", schemaPath: "#/properties/videos/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema60.properties.videos.type, parentSchema: schema60.properties.videos, data: data2 };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
     if (data.display !== void 0) {
       let data4 = data.display;
       if (typeof data4 != "string") {
-        let err9 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema58.properties.display.type, parentSchema: schema58.properties.display, data: data4 };
+        let err9 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema60.properties.display.type, parentSchema: schema60.properties.display, data: data4 };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
       if (!(data4 === "grid" || data4 === "wide")) {
-        let err10 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/enum", keyword: "enum", params: { allowedValues: schema58.properties.display.enum }, message: "must be equal to one of the allowed values", schema: schema58.properties.display.enum, parentSchema: schema58.properties.display, data: data4 };
+        let err10 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/enum", keyword: "enum", params: { allowedValues: schema60.properties.display.enum }, message: "must be equal to one of the allowed values", schema: schema60.properties.display.enum, parentSchema: schema60.properties.display, data: data4 };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
   } else {
-    let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema58.type, parentSchema: schema58, data };
+    let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema60.type, parentSchema: schema60, data };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
   return validate33.errors = vErrors, errors === 0;
 }
-var schema62 = { title: "CardsBlock", description: "Cards side by side.", type: "object", additionalProperties: !1, properties: { kind: { description: '"cards": cards side by side.', const: "cards", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Courses".', pattern: "\\S" }, cards: { description: 'The cards. Example: [{ "title": "B.Sc Nursing", "href": "courses/bsc-nursing" }].', type: "array", items: { title: "Card", description: "A card that leads somewhere, or only informs.", type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'The words on the card. Example: "B.Sc Nursing".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" }, image: { $ref: "common.schema.json#/definitions/imagePath" }, text: { type: "string", description: 'A sentence under the title. Example: "Four years, {{bscSeats}} seats."', pattern: "\\S" }, date: { $ref: "common.schema.json#/definitions/date" }, icon: { description: 'A small drawing in place of a picture. Example: "lamp".', type: "string", enum: ["lamp", "eye", "target", "heart", "book", "people", "building", "leaf", "cap", "hands"] } }, required: ["title"] } }, display: { description: 'pictures: large pictures on top. rows: one below the other. plain: text only. Example: "pictures".', type: "string", enum: ["pictures", "rows", "plain"] }, more: { $ref: "common.schema.json#/definitions/menuLink" } }, required: ["kind", "cards"] };
+var schema64 = { title: "CardsBlock", description: "Cards side by side.", type: "object", additionalProperties: !1, properties: { kind: { description: '"cards": cards side by side.', const: "cards", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Courses".', pattern: "\\S" }, cards: { description: 'The cards. Example: [{ "title": "B.Sc Nursing", "href": "courses/bsc-nursing" }].', type: "array", items: { title: "Card", description: "A card that leads somewhere, or only informs.", type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'The words on the card. Example: "B.Sc Nursing".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" }, image: { $ref: "common.schema.json#/definitions/imagePath" }, text: { type: "string", description: 'A sentence under the title. Example: "Four years, {{bscSeats}} seats."', pattern: "\\S" }, date: { $ref: "common.schema.json#/definitions/date" }, icon: { description: 'A small drawing in place of a picture. Example: "lamp".', type: "string", enum: ["lamp", "eye", "target", "heart", "book", "people", "building", "leaf", "cap", "hands"] } }, required: ["title"] } }, display: { description: 'pictures: large pictures on top. rows: one below the other. plain: text only. Example: "pictures".', type: "string", enum: ["pictures", "rows", "plain"] }, more: { $ref: "common.schema.json#/definitions/menuLink" } }, required: ["kind", "cards"] };
 function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema62.required, parentSchema: schema62, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema64.required, parentSchema: schema64, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.cards === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cards" }, message: "must have required property 'cards'", schema: schema62.required, parentSchema: schema62, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cards" }, message: "must have required property 'cards'", schema: schema64.required, parentSchema: schema64, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "kind" || key0 === "heading" || key0 === "cards" || key0 === "display" || key0 === "more")) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema62, data };
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema64, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.kind !== void 0) {
       let data0 = data.kind;
       if (typeof data0 != "string") {
-        let err3 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema62.properties.kind.type, parentSchema: schema62.properties.kind, data: data0 };
+        let err3 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema64.properties.kind.type, parentSchema: schema64.properties.kind, data: data0 };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
       if (data0 !== "cards") {
-        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "cards" }, message: "must be equal to constant", schema: "cards", parentSchema: schema62.properties.kind, data: data0 };
+        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "cards" }, message: "must be equal to constant", schema: "cards", parentSchema: schema64.properties.kind, data: data0 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -1915,11 +1939,11 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.heading;
       if (typeof data1 == "string") {
         if (!pattern1.test(data1)) {
-          let err5 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema62.properties.heading, data: data1 };
+          let err5 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema64.properties.heading, data: data1 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
       } else {
-        let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema62.properties.heading.type, parentSchema: schema62.properties.heading, data: data1 };
+        let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema64.properties.heading.type, parentSchema: schema64.properties.heading, data: data1 };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -1931,23 +1955,23 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
           let data3 = data2[i0];
           if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
             if (data3.title === void 0) {
-              let err7 = { instancePath: instancePath + "/cards/" + i0, schemaPath: "#/properties/cards/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema62.properties.cards.items.required, parentSchema: schema62.properties.cards.items, data: data3 };
+              let err7 = { instancePath: instancePath + "/cards/" + i0, schemaPath: "#/properties/cards/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema64.properties.cards.items.required, parentSchema: schema64.properties.cards.items, data: data3 };
               vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
             }
             for (let key1 in data3)
               if (!(key1 === "title" || key1 === "href" || key1 === "image" || key1 === "text" || key1 === "date" || key1 === "icon")) {
-                let err8 = { instancePath: instancePath + "/cards/" + i0, schemaPath: "#/properties/cards/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema62.properties.cards.items, data: data3 };
+                let err8 = { instancePath: instancePath + "/cards/" + i0, schemaPath: "#/properties/cards/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema64.properties.cards.items, data: data3 };
                 vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
               }
             if (data3.title !== void 0) {
               let data4 = data3.title;
               if (typeof data4 == "string") {
                 if (!pattern1.test(data4)) {
-                  let err9 = { instancePath: instancePath + "/cards/" + i0 + "/title", schemaPath: "#/properties/cards/items/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema62.properties.cards.items.properties.title, data: data4 };
+                  let err9 = { instancePath: instancePath + "/cards/" + i0 + "/title", schemaPath: "#/properties/cards/items/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema64.properties.cards.items.properties.title, data: data4 };
                   vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
                 }
               } else {
-                let err10 = { instancePath: instancePath + "/cards/" + i0 + "/title", schemaPath: "#/properties/cards/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema62.properties.cards.items.properties.title.type, parentSchema: schema62.properties.cards.items.properties.title, data: data4 };
+                let err10 = { instancePath: instancePath + "/cards/" + i0 + "/title", schemaPath: "#/properties/cards/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema64.properties.cards.items.properties.title.type, parentSchema: schema64.properties.cards.items.properties.title, data: data4 };
                 vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
               }
             }
@@ -1979,11 +2003,11 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
               let data7 = data3.text;
               if (typeof data7 == "string") {
                 if (!pattern1.test(data7)) {
-                  let err15 = { instancePath: instancePath + "/cards/" + i0 + "/text", schemaPath: "#/properties/cards/items/properties/text/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema62.properties.cards.items.properties.text, data: data7 };
+                  let err15 = { instancePath: instancePath + "/cards/" + i0 + "/text", schemaPath: "#/properties/cards/items/properties/text/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema64.properties.cards.items.properties.text, data: data7 };
                   vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
                 }
               } else {
-                let err16 = { instancePath: instancePath + "/cards/" + i0 + "/text", schemaPath: "#/properties/cards/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema62.properties.cards.items.properties.text.type, parentSchema: schema62.properties.cards.items.properties.text, data: data7 };
+                let err16 = { instancePath: instancePath + "/cards/" + i0 + "/text", schemaPath: "#/properties/cards/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema64.properties.cards.items.properties.text.type, parentSchema: schema64.properties.cards.items.properties.text, data: data7 };
                 vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
               }
             }
@@ -2002,67 +2026,67 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
             if (data3.icon !== void 0) {
               let data9 = data3.icon;
               if (typeof data9 != "string") {
-                let err19 = { instancePath: instancePath + "/cards/" + i0 + "/icon", schemaPath: "#/properties/cards/items/properties/icon/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema62.properties.cards.items.properties.icon.type, parentSchema: schema62.properties.cards.items.properties.icon, data: data9 };
+                let err19 = { instancePath: instancePath + "/cards/" + i0 + "/icon", schemaPath: "#/properties/cards/items/properties/icon/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema64.properties.cards.items.properties.icon.type, parentSchema: schema64.properties.cards.items.properties.icon, data: data9 };
                 vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
               }
               if (!(data9 === "lamp" || data9 === "eye" || data9 === "target" || data9 === "heart" || data9 === "book" || data9 === "people" || data9 === "building" || data9 === "leaf" || data9 === "cap" || data9 === "hands")) {
-                let err20 = { instancePath: instancePath + "/cards/" + i0 + "/icon", schemaPath: "#/properties/cards/items/properties/icon/enum", keyword: "enum", params: { allowedValues: schema62.properties.cards.items.properties.icon.enum }, message: "must be equal to one of the allowed values", schema: schema62.properties.cards.items.properties.icon.enum, parentSchema: schema62.properties.cards.items.properties.icon, data: data9 };
+                let err20 = { instancePath: instancePath + "/cards/" + i0 + "/icon", schemaPath: "#/properties/cards/items/properties/icon/enum", keyword: "enum", params: { allowedValues: schema64.properties.cards.items.properties.icon.enum }, message: "must be equal to one of the allowed values", schema: schema64.properties.cards.items.properties.icon.enum, parentSchema: schema64.properties.cards.items.properties.icon, data: data9 };
                 vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
               }
             }
           } else {
-            let err21 = { instancePath: instancePath + "/cards/" + i0, schemaPath: "#/properties/cards/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema62.properties.cards.items.type, parentSchema: schema62.properties.cards.items, data: data3 };
+            let err21 = { instancePath: instancePath + "/cards/" + i0, schemaPath: "#/properties/cards/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema64.properties.cards.items.type, parentSchema: schema64.properties.cards.items, data: data3 };
             vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
           }
         }
       } else {
-        let err22 = { instancePath: instancePath + "/cards", schemaPath: "#/properties/cards/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema62.properties.cards.type, parentSchema: schema62.properties.cards, data: data2 };
+        let err22 = { instancePath: instancePath + "/cards", schemaPath: "#/properties/cards/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema64.properties.cards.type, parentSchema: schema64.properties.cards, data: data2 };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
     if (data.display !== void 0) {
       let data10 = data.display;
       if (typeof data10 != "string") {
-        let err23 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema62.properties.display.type, parentSchema: schema62.properties.display, data: data10 };
+        let err23 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema64.properties.display.type, parentSchema: schema64.properties.display, data: data10 };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
       if (!(data10 === "pictures" || data10 === "rows" || data10 === "plain")) {
-        let err24 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/enum", keyword: "enum", params: { allowedValues: schema62.properties.display.enum }, message: "must be equal to one of the allowed values", schema: schema62.properties.display.enum, parentSchema: schema62.properties.display, data: data10 };
+        let err24 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/enum", keyword: "enum", params: { allowedValues: schema64.properties.display.enum }, message: "must be equal to one of the allowed values", schema: schema64.properties.display.enum, parentSchema: schema64.properties.display, data: data10 };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
     data.more !== void 0 && (validate28(data.more, { instancePath: instancePath + "/more", parentData: data, parentDataProperty: "more", rootData }) || (vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors), errors = vErrors.length));
   } else {
-    let err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema62.type, parentSchema: schema62, data };
+    let err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema64.type, parentSchema: schema64, data };
     vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
   }
   return validate36.errors = vErrors, errors === 0;
 }
-var schema66 = { title: "ButtonsBlock", description: "Buttons that lead to pages, documents or other sites.", type: "object", additionalProperties: !1, properties: { kind: { description: '"buttons": buttons that lead to pages, documents or other sites.', const: "buttons", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Documents".', pattern: "\\S" }, buttons: { description: 'The buttons. Example: [{ "label": "Prospectus", "href": "documents/prospectus.pdf", "newTab": true }].', type: "array", items: { title: "Button", description: "A button.", type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'The words on the button. Example: "Academic calendar 2024-2025".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" }, newTab: { description: "true opens the link in a new tab. Example: true.", type: "boolean" } }, required: ["label", "href"] }, minItems: 1 } }, required: ["kind", "buttons"] };
+var schema68 = { title: "ButtonsBlock", description: "Buttons that lead to pages, documents or other sites.", type: "object", additionalProperties: !1, properties: { kind: { description: '"buttons": buttons that lead to pages, documents or other sites.', const: "buttons", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Documents".', pattern: "\\S" }, buttons: { description: 'The buttons. Example: [{ "label": "Prospectus", "href": "documents/prospectus.pdf", "newTab": true }].', type: "array", items: { title: "Button", description: "A button.", type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'The words on the button. Example: "Academic calendar 2024-2025".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" }, newTab: { description: "true opens the link in a new tab. Example: true.", type: "boolean" } }, required: ["label", "href"] }, minItems: 1 } }, required: ["kind", "buttons"] };
 function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema66.required, parentSchema: schema66, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema68.required, parentSchema: schema68, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.buttons === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "buttons" }, message: "must have required property 'buttons'", schema: schema66.required, parentSchema: schema66, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "buttons" }, message: "must have required property 'buttons'", schema: schema68.required, parentSchema: schema68, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "kind" || key0 === "heading" || key0 === "buttons")) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema66, data };
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema68, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.kind !== void 0) {
       let data0 = data.kind;
       if (typeof data0 != "string") {
-        let err3 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema66.properties.kind.type, parentSchema: schema66.properties.kind, data: data0 };
+        let err3 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema68.properties.kind.type, parentSchema: schema68.properties.kind, data: data0 };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
       if (data0 !== "buttons") {
-        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "buttons" }, message: "must be equal to constant", schema: "buttons", parentSchema: schema66.properties.kind, data: data0 };
+        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "buttons" }, message: "must be equal to constant", schema: "buttons", parentSchema: schema68.properties.kind, data: data0 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -2070,11 +2094,11 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.heading;
       if (typeof data1 == "string") {
         if (!pattern1.test(data1)) {
-          let err5 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema66.properties.heading, data: data1 };
+          let err5 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema68.properties.heading, data: data1 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
       } else {
-        let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema66.properties.heading.type, parentSchema: schema66.properties.heading, data: data1 };
+        let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema68.properties.heading.type, parentSchema: schema68.properties.heading, data: data1 };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -2082,7 +2106,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.buttons;
       if (Array.isArray(data2)) {
         if (data2.length < 1) {
-          let err7 = { instancePath: instancePath + "/buttons", schemaPath: "#/properties/buttons/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema66.properties.buttons, data: data2 };
+          let err7 = { instancePath: instancePath + "/buttons", schemaPath: "#/properties/buttons/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema68.properties.buttons, data: data2 };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
         let len0 = data2.length;
@@ -2090,27 +2114,27 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
           let data3 = data2[i0];
           if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
             if (data3.label === void 0) {
-              let err8 = { instancePath: instancePath + "/buttons/" + i0, schemaPath: "#/properties/buttons/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema66.properties.buttons.items.required, parentSchema: schema66.properties.buttons.items, data: data3 };
+              let err8 = { instancePath: instancePath + "/buttons/" + i0, schemaPath: "#/properties/buttons/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema68.properties.buttons.items.required, parentSchema: schema68.properties.buttons.items, data: data3 };
               vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
             }
             if (data3.href === void 0) {
-              let err9 = { instancePath: instancePath + "/buttons/" + i0, schemaPath: "#/properties/buttons/items/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema66.properties.buttons.items.required, parentSchema: schema66.properties.buttons.items, data: data3 };
+              let err9 = { instancePath: instancePath + "/buttons/" + i0, schemaPath: "#/properties/buttons/items/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema68.properties.buttons.items.required, parentSchema: schema68.properties.buttons.items, data: data3 };
               vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
             }
             for (let key1 in data3)
               if (!(key1 === "label" || key1 === "href" || key1 === "newTab")) {
-                let err10 = { instancePath: instancePath + "/buttons/" + i0, schemaPath: "#/properties/buttons/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema66.properties.buttons.items, data: data3 };
+                let err10 = { instancePath: instancePath + "/buttons/" + i0, schemaPath: "#/properties/buttons/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema68.properties.buttons.items, data: data3 };
                 vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
               }
             if (data3.label !== void 0) {
               let data4 = data3.label;
               if (typeof data4 == "string") {
                 if (!pattern1.test(data4)) {
-                  let err11 = { instancePath: instancePath + "/buttons/" + i0 + "/label", schemaPath: "#/properties/buttons/items/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema66.properties.buttons.items.properties.label, data: data4 };
+                  let err11 = { instancePath: instancePath + "/buttons/" + i0 + "/label", schemaPath: "#/properties/buttons/items/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema68.properties.buttons.items.properties.label, data: data4 };
                   vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
                 }
               } else {
-                let err12 = { instancePath: instancePath + "/buttons/" + i0 + "/label", schemaPath: "#/properties/buttons/items/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema66.properties.buttons.items.properties.label.type, parentSchema: schema66.properties.buttons.items.properties.label, data: data4 };
+                let err12 = { instancePath: instancePath + "/buttons/" + i0 + "/label", schemaPath: "#/properties/buttons/items/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema68.properties.buttons.items.properties.label.type, parentSchema: schema68.properties.buttons.items.properties.label, data: data4 };
                 vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
               }
             }
@@ -2129,51 +2153,51 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
             if (data3.newTab !== void 0) {
               let data6 = data3.newTab;
               if (typeof data6 != "boolean") {
-                let err15 = { instancePath: instancePath + "/buttons/" + i0 + "/newTab", schemaPath: "#/properties/buttons/items/properties/newTab/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema66.properties.buttons.items.properties.newTab.type, parentSchema: schema66.properties.buttons.items.properties.newTab, data: data6 };
+                let err15 = { instancePath: instancePath + "/buttons/" + i0 + "/newTab", schemaPath: "#/properties/buttons/items/properties/newTab/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema68.properties.buttons.items.properties.newTab.type, parentSchema: schema68.properties.buttons.items.properties.newTab, data: data6 };
                 vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
               }
             }
           } else {
-            let err16 = { instancePath: instancePath + "/buttons/" + i0, schemaPath: "#/properties/buttons/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema66.properties.buttons.items.type, parentSchema: schema66.properties.buttons.items, data: data3 };
+            let err16 = { instancePath: instancePath + "/buttons/" + i0, schemaPath: "#/properties/buttons/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema68.properties.buttons.items.type, parentSchema: schema68.properties.buttons.items, data: data3 };
             vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
           }
         }
       } else {
-        let err17 = { instancePath: instancePath + "/buttons", schemaPath: "#/properties/buttons/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema66.properties.buttons.type, parentSchema: schema66.properties.buttons, data: data2 };
+        let err17 = { instancePath: instancePath + "/buttons", schemaPath: "#/properties/buttons/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema68.properties.buttons.type, parentSchema: schema68.properties.buttons, data: data2 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
   } else {
-    let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema66.type, parentSchema: schema66, data };
+    let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema68.type, parentSchema: schema68, data };
     vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
   }
   return validate38.errors = vErrors, errors === 0;
 }
-var schema68 = { title: "PeopleBlock", description: "People with photograph, name and role.", type: "object", additionalProperties: !1, properties: { kind: { description: '"people": people with photograph, name and role.', const: "people", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Our teachers".', pattern: "\\S" }, people: { description: 'The people. Example: [{ "name": "Mrs. Anitha Example", "role": "Principal" }].', type: "array", items: { title: "PersonCard", description: "A person.", type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'The name. Example: "Mrs. Anitha Example".', pattern: "\\S" }, role: { type: "string", description: 'The role. Example: "Principal".', pattern: "\\S" }, image: { $ref: "common.schema.json#/definitions/portrait" }, href: { $ref: "common.schema.json#/definitions/link" }, message: { description: 'The paragraphs. A figure of the institution is written as {{key}}. Example: ["Welcome to our college."].', type: "array", minItems: 1, items: { type: "string", description: 'A paragraph. Example: "Welcome to our college."', pattern: "\\S" } } }, required: ["name", "role"] } }, display: { description: 'cards: side by side. messages: one below the other, each with a message. Example: "cards".', type: "string", enum: ["cards", "messages"] } }, required: ["kind", "people"] }, schema69 = { title: "Portrait", description: 'A photograph of a person in the public folder. Example: "images/people/principal.jpg".', type: "string", role: "portrait", pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" };
+var schema70 = { title: "PeopleBlock", description: "People with photograph, name and role.", type: "object", additionalProperties: !1, properties: { kind: { description: '"people": people with photograph, name and role.', const: "people", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Our teachers".', pattern: "\\S" }, people: { description: 'The people. Example: [{ "name": "Mrs. Anitha Example", "role": "Principal" }].', type: "array", items: { title: "PersonCard", description: "A person.", type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'The name. Example: "Mrs. Anitha Example".', pattern: "\\S" }, role: { type: "string", description: 'The role. Example: "Principal".', pattern: "\\S" }, image: { $ref: "common.schema.json#/definitions/portrait" }, href: { $ref: "common.schema.json#/definitions/link" }, message: { description: 'The paragraphs. A figure of the institution is written as {{key}}. Example: ["Welcome to our college."].', type: "array", minItems: 1, items: { type: "string", description: 'A paragraph. Example: "Welcome to our college."', pattern: "\\S" } } }, required: ["name", "role"] } }, display: { description: 'cards: side by side. messages: one below the other, each with a message. Example: "cards".', type: "string", enum: ["cards", "messages"] } }, required: ["kind", "people"] }, schema71 = { title: "Portrait", description: 'A photograph of a person in the public folder. Example: "images/people/principal.jpg".', type: "string", role: "portrait", pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" };
 function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema68.required, parentSchema: schema68, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema70.required, parentSchema: schema70, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.people === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "people" }, message: "must have required property 'people'", schema: schema68.required, parentSchema: schema68, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "people" }, message: "must have required property 'people'", schema: schema70.required, parentSchema: schema70, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "kind" || key0 === "heading" || key0 === "people" || key0 === "display")) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema68, data };
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema70, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.kind !== void 0) {
       let data0 = data.kind;
       if (typeof data0 != "string") {
-        let err3 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema68.properties.kind.type, parentSchema: schema68.properties.kind, data: data0 };
+        let err3 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema70.properties.kind.type, parentSchema: schema70.properties.kind, data: data0 };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
       if (data0 !== "people") {
-        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "people" }, message: "must be equal to constant", schema: "people", parentSchema: schema68.properties.kind, data: data0 };
+        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "people" }, message: "must be equal to constant", schema: "people", parentSchema: schema70.properties.kind, data: data0 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -2181,11 +2205,11 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.heading;
       if (typeof data1 == "string") {
         if (!pattern1.test(data1)) {
-          let err5 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema68.properties.heading, data: data1 };
+          let err5 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema70.properties.heading, data: data1 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
       } else {
-        let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema68.properties.heading.type, parentSchema: schema68.properties.heading, data: data1 };
+        let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema70.properties.heading.type, parentSchema: schema70.properties.heading, data: data1 };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -2197,27 +2221,27 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
           let data3 = data2[i0];
           if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
             if (data3.name === void 0) {
-              let err7 = { instancePath: instancePath + "/people/" + i0, schemaPath: "#/properties/people/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema68.properties.people.items.required, parentSchema: schema68.properties.people.items, data: data3 };
+              let err7 = { instancePath: instancePath + "/people/" + i0, schemaPath: "#/properties/people/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema70.properties.people.items.required, parentSchema: schema70.properties.people.items, data: data3 };
               vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
             }
             if (data3.role === void 0) {
-              let err8 = { instancePath: instancePath + "/people/" + i0, schemaPath: "#/properties/people/items/required", keyword: "required", params: { missingProperty: "role" }, message: "must have required property 'role'", schema: schema68.properties.people.items.required, parentSchema: schema68.properties.people.items, data: data3 };
+              let err8 = { instancePath: instancePath + "/people/" + i0, schemaPath: "#/properties/people/items/required", keyword: "required", params: { missingProperty: "role" }, message: "must have required property 'role'", schema: schema70.properties.people.items.required, parentSchema: schema70.properties.people.items, data: data3 };
               vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
             }
             for (let key1 in data3)
               if (!(key1 === "name" || key1 === "role" || key1 === "image" || key1 === "href" || key1 === "message")) {
-                let err9 = { instancePath: instancePath + "/people/" + i0, schemaPath: "#/properties/people/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema68.properties.people.items, data: data3 };
+                let err9 = { instancePath: instancePath + "/people/" + i0, schemaPath: "#/properties/people/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema70.properties.people.items, data: data3 };
                 vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
               }
             if (data3.name !== void 0) {
               let data4 = data3.name;
               if (typeof data4 == "string") {
                 if (!pattern1.test(data4)) {
-                  let err10 = { instancePath: instancePath + "/people/" + i0 + "/name", schemaPath: "#/properties/people/items/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema68.properties.people.items.properties.name, data: data4 };
+                  let err10 = { instancePath: instancePath + "/people/" + i0 + "/name", schemaPath: "#/properties/people/items/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema70.properties.people.items.properties.name, data: data4 };
                   vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
                 }
               } else {
-                let err11 = { instancePath: instancePath + "/people/" + i0 + "/name", schemaPath: "#/properties/people/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema68.properties.people.items.properties.name.type, parentSchema: schema68.properties.people.items.properties.name, data: data4 };
+                let err11 = { instancePath: instancePath + "/people/" + i0 + "/name", schemaPath: "#/properties/people/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema70.properties.people.items.properties.name.type, parentSchema: schema70.properties.people.items.properties.name, data: data4 };
                 vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
               }
             }
@@ -2225,11 +2249,11 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
               let data5 = data3.role;
               if (typeof data5 == "string") {
                 if (!pattern1.test(data5)) {
-                  let err12 = { instancePath: instancePath + "/people/" + i0 + "/role", schemaPath: "#/properties/people/items/properties/role/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema68.properties.people.items.properties.role, data: data5 };
+                  let err12 = { instancePath: instancePath + "/people/" + i0 + "/role", schemaPath: "#/properties/people/items/properties/role/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema70.properties.people.items.properties.role, data: data5 };
                   vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
                 }
               } else {
-                let err13 = { instancePath: instancePath + "/people/" + i0 + "/role", schemaPath: "#/properties/people/items/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema68.properties.people.items.properties.role.type, parentSchema: schema68.properties.people.items.properties.role, data: data5 };
+                let err13 = { instancePath: instancePath + "/people/" + i0 + "/role", schemaPath: "#/properties/people/items/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema70.properties.people.items.properties.role.type, parentSchema: schema70.properties.people.items.properties.role, data: data5 };
                 vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
               }
             }
@@ -2237,11 +2261,11 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
               let data6 = data3.image;
               if (typeof data6 == "string") {
                 if (!pattern0.test(data6)) {
-                  let err14 = { instancePath: instancePath + "/people/" + i0 + "/image", schemaPath: "common.schema.json#/definitions/portrait/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$", parentSchema: schema69, data: data6 };
+                  let err14 = { instancePath: instancePath + "/people/" + i0 + "/image", schemaPath: "common.schema.json#/definitions/portrait/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$", parentSchema: schema71, data: data6 };
                   vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
                 }
               } else {
-                let err15 = { instancePath: instancePath + "/people/" + i0 + "/image", schemaPath: "common.schema.json#/definitions/portrait/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema69.type, parentSchema: schema69, data: data6 };
+                let err15 = { instancePath: instancePath + "/people/" + i0 + "/image", schemaPath: "common.schema.json#/definitions/portrait/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema71.type, parentSchema: schema71, data: data6 };
                 vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
               }
             }
@@ -2261,7 +2285,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
               let data8 = data3.message;
               if (Array.isArray(data8)) {
                 if (data8.length < 1) {
-                  let err18 = { instancePath: instancePath + "/people/" + i0 + "/message", schemaPath: "#/properties/people/items/properties/message/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema68.properties.people.items.properties.message, data: data8 };
+                  let err18 = { instancePath: instancePath + "/people/" + i0 + "/message", schemaPath: "#/properties/people/items/properties/message/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema70.properties.people.items.properties.message, data: data8 };
                   vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
                 }
                 let len1 = data8.length;
@@ -2269,75 +2293,75 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
                   let data9 = data8[i1];
                   if (typeof data9 == "string") {
                     if (!pattern1.test(data9)) {
-                      let err19 = { instancePath: instancePath + "/people/" + i0 + "/message/" + i1, schemaPath: "#/properties/people/items/properties/message/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema68.properties.people.items.properties.message.items, data: data9 };
+                      let err19 = { instancePath: instancePath + "/people/" + i0 + "/message/" + i1, schemaPath: "#/properties/people/items/properties/message/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema70.properties.people.items.properties.message.items, data: data9 };
                       vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
                     }
                   } else {
-                    let err20 = { instancePath: instancePath + "/people/" + i0 + "/message/" + i1, schemaPath: "#/properties/people/items/properties/message/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema68.properties.people.items.properties.message.items.type, parentSchema: schema68.properties.people.items.properties.message.items, data: data9 };
+                    let err20 = { instancePath: instancePath + "/people/" + i0 + "/message/" + i1, schemaPath: "#/properties/people/items/properties/message/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema70.properties.people.items.properties.message.items.type, parentSchema: schema70.properties.people.items.properties.message.items, data: data9 };
                     vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
                   }
                 }
               } else {
-                let err21 = { instancePath: instancePath + "/people/" + i0 + "/message", schemaPath: "#/properties/people/items/properties/message/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema68.properties.people.items.properties.message.type, parentSchema: schema68.properties.people.items.properties.message, data: data8 };
+                let err21 = { instancePath: instancePath + "/people/" + i0 + "/message", schemaPath: "#/properties/people/items/properties/message/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema70.properties.people.items.properties.message.type, parentSchema: schema70.properties.people.items.properties.message, data: data8 };
                 vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
               }
             }
           } else {
-            let err22 = { instancePath: instancePath + "/people/" + i0, schemaPath: "#/properties/people/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema68.properties.people.items.type, parentSchema: schema68.properties.people.items, data: data3 };
+            let err22 = { instancePath: instancePath + "/people/" + i0, schemaPath: "#/properties/people/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema70.properties.people.items.type, parentSchema: schema70.properties.people.items, data: data3 };
             vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
           }
         }
       } else {
-        let err23 = { instancePath: instancePath + "/people", schemaPath: "#/properties/people/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema68.properties.people.type, parentSchema: schema68.properties.people, data: data2 };
+        let err23 = { instancePath: instancePath + "/people", schemaPath: "#/properties/people/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema70.properties.people.type, parentSchema: schema70.properties.people, data: data2 };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
     if (data.display !== void 0) {
       let data10 = data.display;
       if (typeof data10 != "string") {
-        let err24 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema68.properties.display.type, parentSchema: schema68.properties.display, data: data10 };
+        let err24 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema70.properties.display.type, parentSchema: schema70.properties.display, data: data10 };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
       if (!(data10 === "cards" || data10 === "messages")) {
-        let err25 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/enum", keyword: "enum", params: { allowedValues: schema68.properties.display.enum }, message: "must be equal to one of the allowed values", schema: schema68.properties.display.enum, parentSchema: schema68.properties.display, data: data10 };
+        let err25 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/enum", keyword: "enum", params: { allowedValues: schema70.properties.display.enum }, message: "must be equal to one of the allowed values", schema: schema70.properties.display.enum, parentSchema: schema70.properties.display, data: data10 };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
   } else {
-    let err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema68.type, parentSchema: schema68, data };
+    let err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema70.type, parentSchema: schema70, data };
     vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
   }
   return validate39.errors = vErrors, errors === 0;
 }
-var schema71 = { title: "TabsBlock", description: "Panels of which one is seen at a time.", type: "object", additionalProperties: !1, properties: { kind: { description: '"tabs": panels of which one is seen at a time.', const: "tabs", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Departments".', pattern: "\\S" }, label: { type: "string", description: 'What the tabs choose between. Example: "Choose a department".', pattern: "\\S" }, tabs: { description: 'The tabs. Example: [{ "id": "child-health-nursing", "label": "Child Health Nursing", "blocks": [{ "kind": "prose", "paragraphs": ["The department teaches the care of children."] }] }].', type: "array", items: { title: "Tab", description: "A tab and its panel.", type: "object", additionalProperties: !1, properties: { id: { type: "string", role: "machine", description: 'The part of the address after #. Example: "child-health-nursing".', pattern: "^[^\\s#/]+$" }, label: { type: "string", description: 'The words on the tab. Example: "Child Health Nursing".', pattern: "\\S" }, blocks: { description: 'What the panel holds. Example: [{ "kind": "prose", "paragraphs": ["The department teaches the care of children."] }].', type: "array", items: { $ref: "#/definitions/block" } } }, required: ["id", "label", "blocks"] }, minItems: 1 } }, required: ["kind", "label", "tabs"] }, pattern88 = new RegExp("^[^\\s#/]+$", "u"), wrapper0 = { validate: validate25 }, schema47 = { title: "Block", description: "A part of a page that is drawn as it stands.", type: "object", discriminator: { propertyName: "kind" }, required: ["kind"], oneOf: [{ $ref: "#/definitions/proseBlock" }, { $ref: "#/definitions/listBlock" }, { $ref: "#/definitions/figureBlock" }, { $ref: "#/definitions/featureBlock" }, { $ref: "#/definitions/galleryBlock" }, { $ref: "#/definitions/videosBlock" }, { $ref: "#/definitions/cardsBlock" }, { $ref: "#/definitions/tableBlock" }, { $ref: "#/definitions/buttonsBlock" }, { $ref: "#/definitions/peopleBlock" }, { $ref: "#/definitions/tabsBlock" }, { $ref: "#/definitions/carouselBlock" }, { $ref: "#/definitions/eventsBlock" }, { $ref: "#/definitions/factsBlock" }, { $ref: "#/definitions/countersBlock" }, { $ref: "#/definitions/mapBlock" }, { $ref: "#/definitions/addressBlock" }, { $ref: "#/definitions/contactFormBlock" }, { $ref: "#/definitions/noticeBlock" }, { $ref: "#/definitions/searchBlock" }] }, schema72 = { title: "CarouselBlock", description: "Slides that follow one another.", type: "object", additionalProperties: !1, properties: { kind: { description: '"carousel": slides that follow one another.', const: "carousel", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "The campus".', pattern: "\\S" }, label: { type: "string", description: 'What the slides show. Example: "Views of the campus".', pattern: "\\S" }, slides: { description: 'The slides. Example: [{ "id": "main-building", "src": "images/campus/main-building.jpg", "alt": "The main building at dawn" }].', type: "array", items: { title: "Slide", description: "A slide of a carousel.", type: "object", additionalProperties: !1, properties: { id: { type: "string", role: "machine", description: 'A name for the slide, different from the others. Example: "main-building".', pattern: "^[a-z0-9-]+$" }, src: { $ref: "common.schema.json#/definitions/imagePath" }, alt: { type: "string", description: 'What the picture shows. Example: "The main building at dawn".', pattern: "\\S" }, title: { type: "string", description: 'The words on the slide. Example: "A college beside its hospital".', pattern: "\\S" }, text: { type: "string", description: 'A few sentences on the slide. Example: "Nursing is a science and an art."', pattern: "\\S" }, link: { $ref: "common.schema.json#/definitions/menuLink" } }, required: ["id"] }, minItems: 1 }, display: { description: 'pictures: large pictures with words on them. blurbs: a portrait beside a few sentences. Example: "pictures".', type: "string", enum: ["pictures", "blurbs"] }, autoplay: { description: "true moves on by itself. Example: true.", type: "boolean" }, timeout: { description: "How long a slide stays, in milliseconds. Example: 5000.", type: "integer", minimum: 2e3 }, speed: { description: "How long a change of slide takes when a visitor asks for it, in milliseconds. Example: 700.", type: "integer", minimum: 0 }, smartSpeed: { description: "How long a change of slide takes after a swipe, in milliseconds. Example: 250.", type: "integer", minimum: 0 }, pauseOnHover: { description: "true stops while the pointer rests on it. Example: true.", type: "boolean" } }, required: ["kind", "label", "slides"] }, pattern92 = new RegExp("^[a-z0-9-]+$", "u");
+var schema73 = { title: "TabsBlock", description: "Panels of which one is seen at a time.", type: "object", additionalProperties: !1, properties: { kind: { description: '"tabs": panels of which one is seen at a time.', const: "tabs", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Departments".', pattern: "\\S" }, label: { type: "string", description: 'What the tabs choose between. Example: "Choose a department".', pattern: "\\S" }, tabs: { description: 'The tabs. Example: [{ "id": "child-health-nursing", "label": "Child Health Nursing", "blocks": [{ "kind": "prose", "paragraphs": ["The department teaches the care of children."] }] }].', type: "array", items: { title: "Tab", description: "A tab and its panel.", type: "object", additionalProperties: !1, properties: { id: { type: "string", role: "machine", description: 'The part of the address after #. Example: "child-health-nursing".', pattern: "^[^\\s#/]+$" }, label: { type: "string", description: 'The words on the tab. Example: "Child Health Nursing".', pattern: "\\S" }, blocks: { description: 'What the panel holds. Example: [{ "kind": "prose", "paragraphs": ["The department teaches the care of children."] }].', type: "array", items: { $ref: "#/definitions/block" } } }, required: ["id", "label", "blocks"] }, minItems: 1 } }, required: ["kind", "label", "tabs"] }, pattern90 = new RegExp("^[^\\s#/]+$", "u"), wrapper0 = { validate: validate25 }, schema49 = { title: "Block", description: "A part of a page that is drawn as it stands.", type: "object", discriminator: { propertyName: "kind" }, required: ["kind"], oneOf: [{ $ref: "#/definitions/proseBlock" }, { $ref: "#/definitions/listBlock" }, { $ref: "#/definitions/figureBlock" }, { $ref: "#/definitions/featureBlock" }, { $ref: "#/definitions/galleryBlock" }, { $ref: "#/definitions/videosBlock" }, { $ref: "#/definitions/cardsBlock" }, { $ref: "#/definitions/tableBlock" }, { $ref: "#/definitions/buttonsBlock" }, { $ref: "#/definitions/peopleBlock" }, { $ref: "#/definitions/tabsBlock" }, { $ref: "#/definitions/carouselBlock" }, { $ref: "#/definitions/eventsBlock" }, { $ref: "#/definitions/factsBlock" }, { $ref: "#/definitions/countersBlock" }, { $ref: "#/definitions/mapBlock" }, { $ref: "#/definitions/addressBlock" }, { $ref: "#/definitions/contactFormBlock" }, { $ref: "#/definitions/noticeBlock" }, { $ref: "#/definitions/searchBlock" }] }, schema74 = { title: "CarouselBlock", description: "Slides that follow one another.", type: "object", additionalProperties: !1, properties: { kind: { description: '"carousel": slides that follow one another.', const: "carousel", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "The campus".', pattern: "\\S" }, label: { type: "string", description: 'What the slides show. Example: "Views of the campus".', pattern: "\\S" }, slides: { description: 'The slides. Example: [{ "id": "main-building", "src": "images/campus/main-building.jpg", "alt": "The main building at dawn" }].', type: "array", items: { title: "Slide", description: "A slide of a carousel.", type: "object", additionalProperties: !1, properties: { id: { type: "string", role: "machine", description: 'A name for the slide, different from the others. Example: "main-building".', pattern: "^[a-z0-9-]+$" }, src: { $ref: "common.schema.json#/definitions/imagePath" }, alt: { type: "string", description: 'What the picture shows. Example: "The main building at dawn".', pattern: "\\S" }, title: { type: "string", description: 'The words on the slide. Example: "A college beside its hospital".', pattern: "\\S" }, text: { type: "string", description: 'A few sentences on the slide. Example: "Nursing is a science and an art."', pattern: "\\S" }, link: { $ref: "common.schema.json#/definitions/menuLink" } }, required: ["id"] }, minItems: 1 }, display: { description: 'pictures: large pictures with words on them. blurbs: a portrait beside a few sentences. Example: "pictures".', type: "string", enum: ["pictures", "blurbs"] }, autoplay: { description: "true moves on by itself. Example: true.", type: "boolean" }, timeout: { description: "How long a slide stays, in milliseconds. Example: 5000.", type: "integer", minimum: 2e3 }, speed: { description: "How long a change of slide takes when a visitor asks for it, in milliseconds. Example: 700.", type: "integer", minimum: 0 }, smartSpeed: { description: "How long a change of slide takes after a swipe, in milliseconds. Example: 250.", type: "integer", minimum: 0 }, pauseOnHover: { description: "true stops while the pointer rests on it. Example: true.", type: "boolean" } }, required: ["kind", "label", "slides"] }, pattern94 = new RegExp("^[a-z0-9-]+$", "u");
 function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema72.required, parentSchema: schema72, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema74.required, parentSchema: schema74, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.label === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema72.required, parentSchema: schema72, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema74.required, parentSchema: schema74, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.slides === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "slides" }, message: "must have required property 'slides'", schema: schema72.required, parentSchema: schema72, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "slides" }, message: "must have required property 'slides'", schema: schema74.required, parentSchema: schema74, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema72.properties, key0)) {
-        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema72, data };
+      if (!func2.call(schema74.properties, key0)) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema74, data };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     if (data.kind !== void 0) {
       let data0 = data.kind;
       if (typeof data0 != "string") {
-        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema72.properties.kind.type, parentSchema: schema72.properties.kind, data: data0 };
+        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema74.properties.kind.type, parentSchema: schema74.properties.kind, data: data0 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       if (data0 !== "carousel") {
-        let err5 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "carousel" }, message: "must be equal to constant", schema: "carousel", parentSchema: schema72.properties.kind, data: data0 };
+        let err5 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "carousel" }, message: "must be equal to constant", schema: "carousel", parentSchema: schema74.properties.kind, data: data0 };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -2345,11 +2369,11 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.heading;
       if (typeof data1 == "string") {
         if (!pattern1.test(data1)) {
-          let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema72.properties.heading, data: data1 };
+          let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema74.properties.heading, data: data1 };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
       } else {
-        let err7 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema72.properties.heading.type, parentSchema: schema72.properties.heading, data: data1 };
+        let err7 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema74.properties.heading.type, parentSchema: schema74.properties.heading, data: data1 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -2357,11 +2381,11 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.label;
       if (typeof data2 == "string") {
         if (!pattern1.test(data2)) {
-          let err8 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema72.properties.label, data: data2 };
+          let err8 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema74.properties.label, data: data2 };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
       } else {
-        let err9 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema72.properties.label.type, parentSchema: schema72.properties.label, data: data2 };
+        let err9 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema74.properties.label.type, parentSchema: schema74.properties.label, data: data2 };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -2369,7 +2393,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
       let data3 = data.slides;
       if (Array.isArray(data3)) {
         if (data3.length < 1) {
-          let err10 = { instancePath: instancePath + "/slides", schemaPath: "#/properties/slides/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema72.properties.slides, data: data3 };
+          let err10 = { instancePath: instancePath + "/slides", schemaPath: "#/properties/slides/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema74.properties.slides, data: data3 };
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
         let len0 = data3.length;
@@ -2377,23 +2401,23 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
           let data4 = data3[i0];
           if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
             if (data4.id === void 0) {
-              let err11 = { instancePath: instancePath + "/slides/" + i0, schemaPath: "#/properties/slides/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema72.properties.slides.items.required, parentSchema: schema72.properties.slides.items, data: data4 };
+              let err11 = { instancePath: instancePath + "/slides/" + i0, schemaPath: "#/properties/slides/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema74.properties.slides.items.required, parentSchema: schema74.properties.slides.items, data: data4 };
               vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
             }
             for (let key1 in data4)
               if (!(key1 === "id" || key1 === "src" || key1 === "alt" || key1 === "title" || key1 === "text" || key1 === "link")) {
-                let err12 = { instancePath: instancePath + "/slides/" + i0, schemaPath: "#/properties/slides/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema72.properties.slides.items, data: data4 };
+                let err12 = { instancePath: instancePath + "/slides/" + i0, schemaPath: "#/properties/slides/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema74.properties.slides.items, data: data4 };
                 vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
               }
             if (data4.id !== void 0) {
               let data5 = data4.id;
               if (typeof data5 == "string") {
-                if (!pattern92.test(data5)) {
-                  let err13 = { instancePath: instancePath + "/slides/" + i0 + "/id", schemaPath: "#/properties/slides/items/properties/id/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"', schema: "^[a-z0-9-]+$", parentSchema: schema72.properties.slides.items.properties.id, data: data5 };
+                if (!pattern94.test(data5)) {
+                  let err13 = { instancePath: instancePath + "/slides/" + i0 + "/id", schemaPath: "#/properties/slides/items/properties/id/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"', schema: "^[a-z0-9-]+$", parentSchema: schema74.properties.slides.items.properties.id, data: data5 };
                   vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
                 }
               } else {
-                let err14 = { instancePath: instancePath + "/slides/" + i0 + "/id", schemaPath: "#/properties/slides/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema72.properties.slides.items.properties.id.type, parentSchema: schema72.properties.slides.items.properties.id, data: data5 };
+                let err14 = { instancePath: instancePath + "/slides/" + i0 + "/id", schemaPath: "#/properties/slides/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema74.properties.slides.items.properties.id.type, parentSchema: schema74.properties.slides.items.properties.id, data: data5 };
                 vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
               }
             }
@@ -2413,11 +2437,11 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
               let data7 = data4.alt;
               if (typeof data7 == "string") {
                 if (!pattern1.test(data7)) {
-                  let err17 = { instancePath: instancePath + "/slides/" + i0 + "/alt", schemaPath: "#/properties/slides/items/properties/alt/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema72.properties.slides.items.properties.alt, data: data7 };
+                  let err17 = { instancePath: instancePath + "/slides/" + i0 + "/alt", schemaPath: "#/properties/slides/items/properties/alt/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema74.properties.slides.items.properties.alt, data: data7 };
                   vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
                 }
               } else {
-                let err18 = { instancePath: instancePath + "/slides/" + i0 + "/alt", schemaPath: "#/properties/slides/items/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema72.properties.slides.items.properties.alt.type, parentSchema: schema72.properties.slides.items.properties.alt, data: data7 };
+                let err18 = { instancePath: instancePath + "/slides/" + i0 + "/alt", schemaPath: "#/properties/slides/items/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema74.properties.slides.items.properties.alt.type, parentSchema: schema74.properties.slides.items.properties.alt, data: data7 };
                 vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
               }
             }
@@ -2425,11 +2449,11 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
               let data8 = data4.title;
               if (typeof data8 == "string") {
                 if (!pattern1.test(data8)) {
-                  let err19 = { instancePath: instancePath + "/slides/" + i0 + "/title", schemaPath: "#/properties/slides/items/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema72.properties.slides.items.properties.title, data: data8 };
+                  let err19 = { instancePath: instancePath + "/slides/" + i0 + "/title", schemaPath: "#/properties/slides/items/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema74.properties.slides.items.properties.title, data: data8 };
                   vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
                 }
               } else {
-                let err20 = { instancePath: instancePath + "/slides/" + i0 + "/title", schemaPath: "#/properties/slides/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema72.properties.slides.items.properties.title.type, parentSchema: schema72.properties.slides.items.properties.title, data: data8 };
+                let err20 = { instancePath: instancePath + "/slides/" + i0 + "/title", schemaPath: "#/properties/slides/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema74.properties.slides.items.properties.title.type, parentSchema: schema74.properties.slides.items.properties.title, data: data8 };
                 vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
               }
             }
@@ -2437,114 +2461,114 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
               let data9 = data4.text;
               if (typeof data9 == "string") {
                 if (!pattern1.test(data9)) {
-                  let err21 = { instancePath: instancePath + "/slides/" + i0 + "/text", schemaPath: "#/properties/slides/items/properties/text/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema72.properties.slides.items.properties.text, data: data9 };
+                  let err21 = { instancePath: instancePath + "/slides/" + i0 + "/text", schemaPath: "#/properties/slides/items/properties/text/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema74.properties.slides.items.properties.text, data: data9 };
                   vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
                 }
               } else {
-                let err22 = { instancePath: instancePath + "/slides/" + i0 + "/text", schemaPath: "#/properties/slides/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema72.properties.slides.items.properties.text.type, parentSchema: schema72.properties.slides.items.properties.text, data: data9 };
+                let err22 = { instancePath: instancePath + "/slides/" + i0 + "/text", schemaPath: "#/properties/slides/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema74.properties.slides.items.properties.text.type, parentSchema: schema74.properties.slides.items.properties.text, data: data9 };
                 vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
               }
             }
             data4.link !== void 0 && (validate28(data4.link, { instancePath: instancePath + "/slides/" + i0 + "/link", parentData: data4, parentDataProperty: "link", rootData }) || (vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors), errors = vErrors.length));
           } else {
-            let err23 = { instancePath: instancePath + "/slides/" + i0, schemaPath: "#/properties/slides/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema72.properties.slides.items.type, parentSchema: schema72.properties.slides.items, data: data4 };
+            let err23 = { instancePath: instancePath + "/slides/" + i0, schemaPath: "#/properties/slides/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema74.properties.slides.items.type, parentSchema: schema74.properties.slides.items, data: data4 };
             vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
           }
         }
       } else {
-        let err24 = { instancePath: instancePath + "/slides", schemaPath: "#/properties/slides/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema72.properties.slides.type, parentSchema: schema72.properties.slides, data: data3 };
+        let err24 = { instancePath: instancePath + "/slides", schemaPath: "#/properties/slides/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema74.properties.slides.type, parentSchema: schema74.properties.slides, data: data3 };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
     if (data.display !== void 0) {
       let data11 = data.display;
       if (typeof data11 != "string") {
-        let err25 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema72.properties.display.type, parentSchema: schema72.properties.display, data: data11 };
+        let err25 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema74.properties.display.type, parentSchema: schema74.properties.display, data: data11 };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
       if (!(data11 === "pictures" || data11 === "blurbs")) {
-        let err26 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/enum", keyword: "enum", params: { allowedValues: schema72.properties.display.enum }, message: "must be equal to one of the allowed values", schema: schema72.properties.display.enum, parentSchema: schema72.properties.display, data: data11 };
+        let err26 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/enum", keyword: "enum", params: { allowedValues: schema74.properties.display.enum }, message: "must be equal to one of the allowed values", schema: schema74.properties.display.enum, parentSchema: schema74.properties.display, data: data11 };
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
     }
     if (data.autoplay !== void 0) {
       let data12 = data.autoplay;
       if (typeof data12 != "boolean") {
-        let err27 = { instancePath: instancePath + "/autoplay", schemaPath: "#/properties/autoplay/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema72.properties.autoplay.type, parentSchema: schema72.properties.autoplay, data: data12 };
+        let err27 = { instancePath: instancePath + "/autoplay", schemaPath: "#/properties/autoplay/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema74.properties.autoplay.type, parentSchema: schema74.properties.autoplay, data: data12 };
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
     }
     if (data.timeout !== void 0) {
       let data13 = data.timeout;
       if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
-        let err28 = { instancePath: instancePath + "/timeout", schemaPath: "#/properties/timeout/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema72.properties.timeout.type, parentSchema: schema72.properties.timeout, data: data13 };
+        let err28 = { instancePath: instancePath + "/timeout", schemaPath: "#/properties/timeout/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema74.properties.timeout.type, parentSchema: schema74.properties.timeout, data: data13 };
         vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
       }
       if (typeof data13 == "number" && isFinite(data13) && (data13 < 2e3 || isNaN(data13))) {
-        let err29 = { instancePath: instancePath + "/timeout", schemaPath: "#/properties/timeout/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2e3 }, message: "must be >= 2000", schema: 2e3, parentSchema: schema72.properties.timeout, data: data13 };
+        let err29 = { instancePath: instancePath + "/timeout", schemaPath: "#/properties/timeout/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2e3 }, message: "must be >= 2000", schema: 2e3, parentSchema: schema74.properties.timeout, data: data13 };
         vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
       }
     }
     if (data.speed !== void 0) {
       let data14 = data.speed;
       if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14))) {
-        let err30 = { instancePath: instancePath + "/speed", schemaPath: "#/properties/speed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema72.properties.speed.type, parentSchema: schema72.properties.speed, data: data14 };
+        let err30 = { instancePath: instancePath + "/speed", schemaPath: "#/properties/speed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema74.properties.speed.type, parentSchema: schema74.properties.speed, data: data14 };
         vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
       }
       if (typeof data14 == "number" && isFinite(data14) && (data14 < 0 || isNaN(data14))) {
-        let err31 = { instancePath: instancePath + "/speed", schemaPath: "#/properties/speed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema72.properties.speed, data: data14 };
+        let err31 = { instancePath: instancePath + "/speed", schemaPath: "#/properties/speed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema74.properties.speed, data: data14 };
         vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
       }
     }
     if (data.smartSpeed !== void 0) {
       let data15 = data.smartSpeed;
       if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
-        let err32 = { instancePath: instancePath + "/smartSpeed", schemaPath: "#/properties/smartSpeed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema72.properties.smartSpeed.type, parentSchema: schema72.properties.smartSpeed, data: data15 };
+        let err32 = { instancePath: instancePath + "/smartSpeed", schemaPath: "#/properties/smartSpeed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema74.properties.smartSpeed.type, parentSchema: schema74.properties.smartSpeed, data: data15 };
         vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
       }
       if (typeof data15 == "number" && isFinite(data15) && (data15 < 0 || isNaN(data15))) {
-        let err33 = { instancePath: instancePath + "/smartSpeed", schemaPath: "#/properties/smartSpeed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema72.properties.smartSpeed, data: data15 };
+        let err33 = { instancePath: instancePath + "/smartSpeed", schemaPath: "#/properties/smartSpeed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema74.properties.smartSpeed, data: data15 };
         vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
       }
     }
     if (data.pauseOnHover !== void 0) {
       let data16 = data.pauseOnHover;
       if (typeof data16 != "boolean") {
-        let err34 = { instancePath: instancePath + "/pauseOnHover", schemaPath: "#/properties/pauseOnHover/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema72.properties.pauseOnHover.type, parentSchema: schema72.properties.pauseOnHover, data: data16 };
+        let err34 = { instancePath: instancePath + "/pauseOnHover", schemaPath: "#/properties/pauseOnHover/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema74.properties.pauseOnHover.type, parentSchema: schema74.properties.pauseOnHover, data: data16 };
         vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
       }
     }
   } else {
-    let err35 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema72.type, parentSchema: schema72, data };
+    let err35 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema74.type, parentSchema: schema74, data };
     vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
   }
   return validate41.errors = vErrors, errors === 0;
 }
-var schema74 = { title: "EventsBlock", description: "Event cards with alternating layout.", type: "object", additionalProperties: !1, properties: { kind: { description: '"events": event cards with alternating layout.', const: "events", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Latest events".', pattern: "\\S" }, events: { description: 'The events. Example: [{ "title": "Independence Day", "date": "15-08-2024", "href": "events/independence-day-2024" }].', type: "array", items: { title: "EventCard", description: "An event.", type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'The title. Example: "Independence Day".', pattern: "\\S" }, date: { $ref: "common.schema.json#/definitions/date" }, text: { type: "string", description: 'A paragraph. Example: "The flag was hoisted at eight."', pattern: "\\S" }, image: { $ref: "common.schema.json#/definitions/imagePath" }, href: { $ref: "common.schema.json#/definitions/link" } }, required: ["title"] } }, display: { description: 'alternating: large, picture left and right in turn. compact: a plain list. Example: "alternating".', type: "string", enum: ["alternating", "compact"] }, more: { $ref: "common.schema.json#/definitions/menuLink" } }, required: ["kind", "events"] };
+var schema76 = { title: "EventsBlock", description: "Event cards with alternating layout.", type: "object", additionalProperties: !1, properties: { kind: { description: '"events": event cards with alternating layout.', const: "events", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Latest events".', pattern: "\\S" }, events: { description: 'The events. Example: [{ "title": "Independence Day", "date": "15-08-2024", "href": "events/independence-day-2024" }].', type: "array", items: { title: "EventCard", description: "An event.", type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'The title. Example: "Independence Day".', pattern: "\\S" }, date: { $ref: "common.schema.json#/definitions/date" }, text: { type: "string", description: 'A paragraph. Example: "The flag was hoisted at eight."', pattern: "\\S" }, image: { $ref: "common.schema.json#/definitions/imagePath" }, href: { $ref: "common.schema.json#/definitions/link" } }, required: ["title"] } }, display: { description: 'alternating: large, picture left and right in turn. compact: a plain list. Example: "alternating".', type: "string", enum: ["alternating", "compact"] }, more: { $ref: "common.schema.json#/definitions/menuLink" } }, required: ["kind", "events"] };
 function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema74.required, parentSchema: schema74, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema76.required, parentSchema: schema76, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.events === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "events" }, message: "must have required property 'events'", schema: schema74.required, parentSchema: schema74, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "events" }, message: "must have required property 'events'", schema: schema76.required, parentSchema: schema76, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "kind" || key0 === "heading" || key0 === "events" || key0 === "display" || key0 === "more")) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema74, data };
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema76, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.kind !== void 0) {
       let data0 = data.kind;
       if (typeof data0 != "string") {
-        let err3 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema74.properties.kind.type, parentSchema: schema74.properties.kind, data: data0 };
+        let err3 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema76.properties.kind.type, parentSchema: schema76.properties.kind, data: data0 };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
       if (data0 !== "events") {
-        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "events" }, message: "must be equal to constant", schema: "events", parentSchema: schema74.properties.kind, data: data0 };
+        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "events" }, message: "must be equal to constant", schema: "events", parentSchema: schema76.properties.kind, data: data0 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -2552,11 +2576,11 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.heading;
       if (typeof data1 == "string") {
         if (!pattern1.test(data1)) {
-          let err5 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema74.properties.heading, data: data1 };
+          let err5 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema76.properties.heading, data: data1 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
       } else {
-        let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema74.properties.heading.type, parentSchema: schema74.properties.heading, data: data1 };
+        let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema76.properties.heading.type, parentSchema: schema76.properties.heading, data: data1 };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -2568,23 +2592,23 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
           let data3 = data2[i0];
           if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
             if (data3.title === void 0) {
-              let err7 = { instancePath: instancePath + "/events/" + i0, schemaPath: "#/properties/events/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema74.properties.events.items.required, parentSchema: schema74.properties.events.items, data: data3 };
+              let err7 = { instancePath: instancePath + "/events/" + i0, schemaPath: "#/properties/events/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema76.properties.events.items.required, parentSchema: schema76.properties.events.items, data: data3 };
               vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
             }
             for (let key1 in data3)
               if (!(key1 === "title" || key1 === "date" || key1 === "text" || key1 === "image" || key1 === "href")) {
-                let err8 = { instancePath: instancePath + "/events/" + i0, schemaPath: "#/properties/events/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema74.properties.events.items, data: data3 };
+                let err8 = { instancePath: instancePath + "/events/" + i0, schemaPath: "#/properties/events/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema76.properties.events.items, data: data3 };
                 vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
               }
             if (data3.title !== void 0) {
               let data4 = data3.title;
               if (typeof data4 == "string") {
                 if (!pattern1.test(data4)) {
-                  let err9 = { instancePath: instancePath + "/events/" + i0 + "/title", schemaPath: "#/properties/events/items/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema74.properties.events.items.properties.title, data: data4 };
+                  let err9 = { instancePath: instancePath + "/events/" + i0 + "/title", schemaPath: "#/properties/events/items/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema76.properties.events.items.properties.title, data: data4 };
                   vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
                 }
               } else {
-                let err10 = { instancePath: instancePath + "/events/" + i0 + "/title", schemaPath: "#/properties/events/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema74.properties.events.items.properties.title.type, parentSchema: schema74.properties.events.items.properties.title, data: data4 };
+                let err10 = { instancePath: instancePath + "/events/" + i0 + "/title", schemaPath: "#/properties/events/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema76.properties.events.items.properties.title.type, parentSchema: schema76.properties.events.items.properties.title, data: data4 };
                 vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
               }
             }
@@ -2604,11 +2628,11 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
               let data6 = data3.text;
               if (typeof data6 == "string") {
                 if (!pattern1.test(data6)) {
-                  let err13 = { instancePath: instancePath + "/events/" + i0 + "/text", schemaPath: "#/properties/events/items/properties/text/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema74.properties.events.items.properties.text, data: data6 };
+                  let err13 = { instancePath: instancePath + "/events/" + i0 + "/text", schemaPath: "#/properties/events/items/properties/text/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema76.properties.events.items.properties.text, data: data6 };
                   vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
                 }
               } else {
-                let err14 = { instancePath: instancePath + "/events/" + i0 + "/text", schemaPath: "#/properties/events/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema74.properties.events.items.properties.text.type, parentSchema: schema74.properties.events.items.properties.text, data: data6 };
+                let err14 = { instancePath: instancePath + "/events/" + i0 + "/text", schemaPath: "#/properties/events/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema76.properties.events.items.properties.text.type, parentSchema: schema76.properties.events.items.properties.text, data: data6 };
                 vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
               }
             }
@@ -2637,29 +2661,29 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           } else {
-            let err19 = { instancePath: instancePath + "/events/" + i0, schemaPath: "#/properties/events/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema74.properties.events.items.type, parentSchema: schema74.properties.events.items, data: data3 };
+            let err19 = { instancePath: instancePath + "/events/" + i0, schemaPath: "#/properties/events/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema76.properties.events.items.type, parentSchema: schema76.properties.events.items, data: data3 };
             vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
           }
         }
       } else {
-        let err20 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema74.properties.events.type, parentSchema: schema74.properties.events, data: data2 };
+        let err20 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema76.properties.events.type, parentSchema: schema76.properties.events, data: data2 };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
     if (data.display !== void 0) {
       let data9 = data.display;
       if (typeof data9 != "string") {
-        let err21 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema74.properties.display.type, parentSchema: schema74.properties.display, data: data9 };
+        let err21 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema76.properties.display.type, parentSchema: schema76.properties.display, data: data9 };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
       if (!(data9 === "alternating" || data9 === "compact")) {
-        let err22 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/enum", keyword: "enum", params: { allowedValues: schema74.properties.display.enum }, message: "must be equal to one of the allowed values", schema: schema74.properties.display.enum, parentSchema: schema74.properties.display, data: data9 };
+        let err22 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/enum", keyword: "enum", params: { allowedValues: schema76.properties.display.enum }, message: "must be equal to one of the allowed values", schema: schema76.properties.display.enum, parentSchema: schema76.properties.display, data: data9 };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
     data.more !== void 0 && (validate28(data.more, { instancePath: instancePath + "/more", parentData: data, parentDataProperty: "more", rootData }) || (vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors), errors = vErrors.length));
   } else {
-    let err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema74.type, parentSchema: schema74, data };
+    let err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema76.type, parentSchema: schema76, data };
     vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
   }
   return validate43.errors = vErrors, errors === 0;
@@ -2668,7 +2692,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema47.required, parentSchema: schema47, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema49.required, parentSchema: schema49, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     let tag0 = data.kind;
@@ -2676,26 +2700,26 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
       if (tag0 === "prose")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err1 = { instancePath, schemaPath: "#/definitions/proseBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema78.required, parentSchema: schema78, data };
+            let err1 = { instancePath, schemaPath: "#/definitions/proseBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema80.required, parentSchema: schema80, data };
             vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
           }
           if (data.paragraphs === void 0) {
-            let err2 = { instancePath, schemaPath: "#/definitions/proseBlock/required", keyword: "required", params: { missingProperty: "paragraphs" }, message: "must have required property 'paragraphs'", schema: schema78.required, parentSchema: schema78, data };
+            let err2 = { instancePath, schemaPath: "#/definitions/proseBlock/required", keyword: "required", params: { missingProperty: "paragraphs" }, message: "must have required property 'paragraphs'", schema: schema80.required, parentSchema: schema80, data };
             vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
           }
           for (let key0 in data)
             if (!(key0 === "kind" || key0 === "heading" || key0 === "paragraphs" || key0 === "lead")) {
-              let err3 = { instancePath, schemaPath: "#/definitions/proseBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema78, data };
+              let err3 = { instancePath, schemaPath: "#/definitions/proseBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema80, data };
               vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
             }
           if (data.kind !== void 0) {
             let data0 = data.kind;
             if (typeof data0 != "string") {
-              let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/proseBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.kind.type, parentSchema: schema78.properties.kind, data: data0 };
+              let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/proseBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema80.properties.kind.type, parentSchema: schema80.properties.kind, data: data0 };
               vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
             }
             if (data0 !== "prose") {
-              let err5 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/proseBlock/properties/kind/const", keyword: "const", params: { allowedValue: "prose" }, message: "must be equal to constant", schema: "prose", parentSchema: schema78.properties.kind, data: data0 };
+              let err5 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/proseBlock/properties/kind/const", keyword: "const", params: { allowedValue: "prose" }, message: "must be equal to constant", schema: "prose", parentSchema: schema80.properties.kind, data: data0 };
               vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
             }
           }
@@ -2703,11 +2727,11 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
             let data1 = data.heading;
             if (typeof data1 == "string") {
               if (!pattern1.test(data1)) {
-                let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/proseBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema78.properties.heading, data: data1 };
+                let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/proseBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema80.properties.heading, data: data1 };
                 vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
               }
             } else {
-              let err7 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/proseBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.heading.type, parentSchema: schema78.properties.heading, data: data1 };
+              let err7 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/proseBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema80.properties.heading.type, parentSchema: schema80.properties.heading, data: data1 };
               vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
             }
           }
@@ -2715,7 +2739,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
             let data2 = data.paragraphs;
             if (Array.isArray(data2)) {
               if (data2.length < 1) {
-                let err8 = { instancePath: instancePath + "/paragraphs", schemaPath: "#/definitions/proseBlock/properties/paragraphs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema78.properties.paragraphs, data: data2 };
+                let err8 = { instancePath: instancePath + "/paragraphs", schemaPath: "#/definitions/proseBlock/properties/paragraphs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema80.properties.paragraphs, data: data2 };
                 vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
               }
               let len0 = data2.length;
@@ -2723,53 +2747,53 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
                 let data3 = data2[i0];
                 if (typeof data3 == "string") {
                   if (!pattern1.test(data3)) {
-                    let err9 = { instancePath: instancePath + "/paragraphs/" + i0, schemaPath: "#/definitions/proseBlock/properties/paragraphs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema78.properties.paragraphs.items, data: data3 };
+                    let err9 = { instancePath: instancePath + "/paragraphs/" + i0, schemaPath: "#/definitions/proseBlock/properties/paragraphs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema80.properties.paragraphs.items, data: data3 };
                     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
                   }
                 } else {
-                  let err10 = { instancePath: instancePath + "/paragraphs/" + i0, schemaPath: "#/definitions/proseBlock/properties/paragraphs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.paragraphs.items.type, parentSchema: schema78.properties.paragraphs.items, data: data3 };
+                  let err10 = { instancePath: instancePath + "/paragraphs/" + i0, schemaPath: "#/definitions/proseBlock/properties/paragraphs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema80.properties.paragraphs.items.type, parentSchema: schema80.properties.paragraphs.items, data: data3 };
                   vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
                 }
               }
             } else {
-              let err11 = { instancePath: instancePath + "/paragraphs", schemaPath: "#/definitions/proseBlock/properties/paragraphs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema78.properties.paragraphs.type, parentSchema: schema78.properties.paragraphs, data: data2 };
+              let err11 = { instancePath: instancePath + "/paragraphs", schemaPath: "#/definitions/proseBlock/properties/paragraphs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema80.properties.paragraphs.type, parentSchema: schema80.properties.paragraphs, data: data2 };
               vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
             }
           }
           if (data.lead !== void 0) {
             let data4 = data.lead;
             if (typeof data4 != "boolean") {
-              let err12 = { instancePath: instancePath + "/lead", schemaPath: "#/definitions/proseBlock/properties/lead/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema78.properties.lead.type, parentSchema: schema78.properties.lead, data: data4 };
+              let err12 = { instancePath: instancePath + "/lead", schemaPath: "#/definitions/proseBlock/properties/lead/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema80.properties.lead.type, parentSchema: schema80.properties.lead, data: data4 };
               vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
             }
           }
         } else {
-          let err13 = { instancePath, schemaPath: "#/definitions/proseBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema78.type, parentSchema: schema78, data };
+          let err13 = { instancePath, schemaPath: "#/definitions/proseBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema80.type, parentSchema: schema80, data };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
       else if (tag0 === "list")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err14 = { instancePath, schemaPath: "#/definitions/listBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema79.required, parentSchema: schema79, data };
+            let err14 = { instancePath, schemaPath: "#/definitions/listBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema81.required, parentSchema: schema81, data };
             vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
           }
           if (data.items === void 0) {
-            let err15 = { instancePath, schemaPath: "#/definitions/listBlock/required", keyword: "required", params: { missingProperty: "items" }, message: "must have required property 'items'", schema: schema79.required, parentSchema: schema79, data };
+            let err15 = { instancePath, schemaPath: "#/definitions/listBlock/required", keyword: "required", params: { missingProperty: "items" }, message: "must have required property 'items'", schema: schema81.required, parentSchema: schema81, data };
             vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
           }
           for (let key1 in data)
             if (!(key1 === "kind" || key1 === "heading" || key1 === "items" || key1 === "style")) {
-              let err16 = { instancePath, schemaPath: "#/definitions/listBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema79, data };
+              let err16 = { instancePath, schemaPath: "#/definitions/listBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema81, data };
               vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
             }
           if (data.kind !== void 0) {
             let data5 = data.kind;
             if (typeof data5 != "string") {
-              let err17 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/listBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema79.properties.kind.type, parentSchema: schema79.properties.kind, data: data5 };
+              let err17 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/listBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema81.properties.kind.type, parentSchema: schema81.properties.kind, data: data5 };
               vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
             }
             if (data5 !== "list") {
-              let err18 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/listBlock/properties/kind/const", keyword: "const", params: { allowedValue: "list" }, message: "must be equal to constant", schema: "list", parentSchema: schema79.properties.kind, data: data5 };
+              let err18 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/listBlock/properties/kind/const", keyword: "const", params: { allowedValue: "list" }, message: "must be equal to constant", schema: "list", parentSchema: schema81.properties.kind, data: data5 };
               vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
             }
           }
@@ -2777,11 +2801,11 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
             let data6 = data.heading;
             if (typeof data6 == "string") {
               if (!pattern1.test(data6)) {
-                let err19 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/listBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema79.properties.heading, data: data6 };
+                let err19 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/listBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema81.properties.heading, data: data6 };
                 vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
               }
             } else {
-              let err20 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/listBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema79.properties.heading.type, parentSchema: schema79.properties.heading, data: data6 };
+              let err20 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/listBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema81.properties.heading.type, parentSchema: schema81.properties.heading, data: data6 };
               vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
             }
           }
@@ -2789,7 +2813,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
             let data7 = data.items;
             if (Array.isArray(data7)) {
               if (data7.length < 1) {
-                let err21 = { instancePath: instancePath + "/items", schemaPath: "#/definitions/listBlock/properties/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema79.properties.items, data: data7 };
+                let err21 = { instancePath: instancePath + "/items", schemaPath: "#/definitions/listBlock/properties/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema81.properties.items, data: data7 };
                 vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
               }
               let len1 = data7.length;
@@ -2797,32 +2821,32 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
                 let data8 = data7[i1];
                 if (typeof data8 == "string") {
                   if (!pattern1.test(data8)) {
-                    let err22 = { instancePath: instancePath + "/items/" + i1, schemaPath: "#/definitions/listBlock/properties/items/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema79.properties.items.items, data: data8 };
+                    let err22 = { instancePath: instancePath + "/items/" + i1, schemaPath: "#/definitions/listBlock/properties/items/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema81.properties.items.items, data: data8 };
                     vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
                   }
                 } else {
-                  let err23 = { instancePath: instancePath + "/items/" + i1, schemaPath: "#/definitions/listBlock/properties/items/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema79.properties.items.items.type, parentSchema: schema79.properties.items.items, data: data8 };
+                  let err23 = { instancePath: instancePath + "/items/" + i1, schemaPath: "#/definitions/listBlock/properties/items/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema81.properties.items.items.type, parentSchema: schema81.properties.items.items, data: data8 };
                   vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
                 }
               }
             } else {
-              let err24 = { instancePath: instancePath + "/items", schemaPath: "#/definitions/listBlock/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema79.properties.items.type, parentSchema: schema79.properties.items, data: data7 };
+              let err24 = { instancePath: instancePath + "/items", schemaPath: "#/definitions/listBlock/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema81.properties.items.type, parentSchema: schema81.properties.items, data: data7 };
               vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
             }
           }
           if (data.style !== void 0) {
             let data9 = data.style;
             if (typeof data9 != "string") {
-              let err25 = { instancePath: instancePath + "/style", schemaPath: "#/definitions/listBlock/properties/style/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema79.properties.style.type, parentSchema: schema79.properties.style, data: data9 };
+              let err25 = { instancePath: instancePath + "/style", schemaPath: "#/definitions/listBlock/properties/style/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema81.properties.style.type, parentSchema: schema81.properties.style, data: data9 };
               vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
             }
             if (!(data9 === "bullets" || data9 === "numbers" || data9 === "ticks" || data9 === "plain")) {
-              let err26 = { instancePath: instancePath + "/style", schemaPath: "#/definitions/listBlock/properties/style/enum", keyword: "enum", params: { allowedValues: schema79.properties.style.enum }, message: "must be equal to one of the allowed values", schema: schema79.properties.style.enum, parentSchema: schema79.properties.style, data: data9 };
+              let err26 = { instancePath: instancePath + "/style", schemaPath: "#/definitions/listBlock/properties/style/enum", keyword: "enum", params: { allowedValues: schema81.properties.style.enum }, message: "must be equal to one of the allowed values", schema: schema81.properties.style.enum, parentSchema: schema81.properties.style, data: data9 };
               vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
             }
           }
         } else {
-          let err27 = { instancePath, schemaPath: "#/definitions/listBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema79.type, parentSchema: schema79, data };
+          let err27 = { instancePath, schemaPath: "#/definitions/listBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema81.type, parentSchema: schema81, data };
           vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
         }
       else if (tag0 === "figure")
@@ -2838,34 +2862,34 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
       else if (tag0 === "table")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err28 = { instancePath, schemaPath: "#/definitions/tableBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema80.required, parentSchema: schema80, data };
+            let err28 = { instancePath, schemaPath: "#/definitions/tableBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema82.required, parentSchema: schema82, data };
             vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
           }
           if (data.caption === void 0) {
-            let err29 = { instancePath, schemaPath: "#/definitions/tableBlock/required", keyword: "required", params: { missingProperty: "caption" }, message: "must have required property 'caption'", schema: schema80.required, parentSchema: schema80, data };
+            let err29 = { instancePath, schemaPath: "#/definitions/tableBlock/required", keyword: "required", params: { missingProperty: "caption" }, message: "must have required property 'caption'", schema: schema82.required, parentSchema: schema82, data };
             vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
           }
           if (data.columns === void 0) {
-            let err30 = { instancePath, schemaPath: "#/definitions/tableBlock/required", keyword: "required", params: { missingProperty: "columns" }, message: "must have required property 'columns'", schema: schema80.required, parentSchema: schema80, data };
+            let err30 = { instancePath, schemaPath: "#/definitions/tableBlock/required", keyword: "required", params: { missingProperty: "columns" }, message: "must have required property 'columns'", schema: schema82.required, parentSchema: schema82, data };
             vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
           }
           if (data.rows === void 0) {
-            let err31 = { instancePath, schemaPath: "#/definitions/tableBlock/required", keyword: "required", params: { missingProperty: "rows" }, message: "must have required property 'rows'", schema: schema80.required, parentSchema: schema80, data };
+            let err31 = { instancePath, schemaPath: "#/definitions/tableBlock/required", keyword: "required", params: { missingProperty: "rows" }, message: "must have required property 'rows'", schema: schema82.required, parentSchema: schema82, data };
             vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
           }
           for (let key2 in data)
             if (!(key2 === "kind" || key2 === "heading" || key2 === "caption" || key2 === "columns" || key2 === "rows")) {
-              let err32 = { instancePath, schemaPath: "#/definitions/tableBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema80, data };
+              let err32 = { instancePath, schemaPath: "#/definitions/tableBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema82, data };
               vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
             }
           if (data.kind !== void 0) {
             let data10 = data.kind;
             if (typeof data10 != "string") {
-              let err33 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/tableBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema80.properties.kind.type, parentSchema: schema80.properties.kind, data: data10 };
+              let err33 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/tableBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.kind.type, parentSchema: schema82.properties.kind, data: data10 };
               vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
             }
             if (data10 !== "table") {
-              let err34 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/tableBlock/properties/kind/const", keyword: "const", params: { allowedValue: "table" }, message: "must be equal to constant", schema: "table", parentSchema: schema80.properties.kind, data: data10 };
+              let err34 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/tableBlock/properties/kind/const", keyword: "const", params: { allowedValue: "table" }, message: "must be equal to constant", schema: "table", parentSchema: schema82.properties.kind, data: data10 };
               vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
             }
           }
@@ -2873,11 +2897,11 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
             let data11 = data.heading;
             if (typeof data11 == "string") {
               if (!pattern1.test(data11)) {
-                let err35 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/tableBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema80.properties.heading, data: data11 };
+                let err35 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/tableBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema82.properties.heading, data: data11 };
                 vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
               }
             } else {
-              let err36 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/tableBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema80.properties.heading.type, parentSchema: schema80.properties.heading, data: data11 };
+              let err36 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/tableBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.heading.type, parentSchema: schema82.properties.heading, data: data11 };
               vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
             }
           }
@@ -2885,11 +2909,11 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
             let data12 = data.caption;
             if (typeof data12 == "string") {
               if (!pattern1.test(data12)) {
-                let err37 = { instancePath: instancePath + "/caption", schemaPath: "#/definitions/tableBlock/properties/caption/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema80.properties.caption, data: data12 };
+                let err37 = { instancePath: instancePath + "/caption", schemaPath: "#/definitions/tableBlock/properties/caption/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema82.properties.caption, data: data12 };
                 vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
               }
             } else {
-              let err38 = { instancePath: instancePath + "/caption", schemaPath: "#/definitions/tableBlock/properties/caption/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema80.properties.caption.type, parentSchema: schema80.properties.caption, data: data12 };
+              let err38 = { instancePath: instancePath + "/caption", schemaPath: "#/definitions/tableBlock/properties/caption/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.caption.type, parentSchema: schema82.properties.caption, data: data12 };
               vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
             }
           }
@@ -2897,7 +2921,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
             let data13 = data.columns;
             if (Array.isArray(data13)) {
               if (data13.length < 1) {
-                let err39 = { instancePath: instancePath + "/columns", schemaPath: "#/definitions/tableBlock/properties/columns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema80.properties.columns, data: data13 };
+                let err39 = { instancePath: instancePath + "/columns", schemaPath: "#/definitions/tableBlock/properties/columns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema82.properties.columns, data: data13 };
                 vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
               }
               let len2 = data13.length;
@@ -2905,16 +2929,16 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
                 let data14 = data13[i2];
                 if (typeof data14 == "string") {
                   if (!pattern1.test(data14)) {
-                    let err40 = { instancePath: instancePath + "/columns/" + i2, schemaPath: "#/definitions/tableBlock/properties/columns/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema80.properties.columns.items, data: data14 };
+                    let err40 = { instancePath: instancePath + "/columns/" + i2, schemaPath: "#/definitions/tableBlock/properties/columns/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema82.properties.columns.items, data: data14 };
                     vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
                   }
                 } else {
-                  let err41 = { instancePath: instancePath + "/columns/" + i2, schemaPath: "#/definitions/tableBlock/properties/columns/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema80.properties.columns.items.type, parentSchema: schema80.properties.columns.items, data: data14 };
+                  let err41 = { instancePath: instancePath + "/columns/" + i2, schemaPath: "#/definitions/tableBlock/properties/columns/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.columns.items.type, parentSchema: schema82.properties.columns.items, data: data14 };
                   vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
                 }
               }
             } else {
-              let err42 = { instancePath: instancePath + "/columns", schemaPath: "#/definitions/tableBlock/properties/columns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema80.properties.columns.type, parentSchema: schema80.properties.columns, data: data13 };
+              let err42 = { instancePath: instancePath + "/columns", schemaPath: "#/definitions/tableBlock/properties/columns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema82.properties.columns.type, parentSchema: schema82.properties.columns, data: data13 };
               vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
             }
           }
@@ -2926,7 +2950,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
                 let data16 = data15[i3];
                 if (Array.isArray(data16)) {
                   if (data16.length < 1) {
-                    let err43 = { instancePath: instancePath + "/rows/" + i3, schemaPath: "#/definitions/tableBlock/properties/rows/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema80.properties.rows.items, data: data16 };
+                    let err43 = { instancePath: instancePath + "/rows/" + i3, schemaPath: "#/definitions/tableBlock/properties/rows/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema82.properties.rows.items, data: data16 };
                     vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
                   }
                   let len4 = data16.length;
@@ -2934,62 +2958,62 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
                     let data17 = data16[i4];
                     if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
                       if (data17.text === void 0) {
-                        let err44 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4, schemaPath: "#/definitions/tableBlock/properties/rows/items/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema80.properties.rows.items.items.required, parentSchema: schema80.properties.rows.items.items, data: data17 };
+                        let err44 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4, schemaPath: "#/definitions/tableBlock/properties/rows/items/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema82.properties.rows.items.items.required, parentSchema: schema82.properties.rows.items.items, data: data17 };
                         vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
                       }
                       for (let key3 in data17)
                         if (!(key3 === "text" || key3 === "bold" || key3 === "rowSpan")) {
-                          let err45 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4, schemaPath: "#/definitions/tableBlock/properties/rows/items/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema80.properties.rows.items.items, data: data17 };
+                          let err45 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4, schemaPath: "#/definitions/tableBlock/properties/rows/items/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema82.properties.rows.items.items, data: data17 };
                           vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
                         }
                       if (data17.text !== void 0) {
                         let data18 = data17.text;
                         if (typeof data18 != "string") {
-                          let err46 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/text", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema80.properties.rows.items.items.properties.text.type, parentSchema: schema80.properties.rows.items.items.properties.text, data: data18 };
+                          let err46 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/text", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.rows.items.items.properties.text.type, parentSchema: schema82.properties.rows.items.items.properties.text, data: data18 };
                           vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
                         }
                       }
                       if (data17.bold !== void 0) {
                         let data19 = data17.bold;
                         if (typeof data19 != "boolean") {
-                          let err47 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/bold", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/bold/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema80.properties.rows.items.items.properties.bold.type, parentSchema: schema80.properties.rows.items.items.properties.bold, data: data19 };
+                          let err47 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/bold", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/bold/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema82.properties.rows.items.items.properties.bold.type, parentSchema: schema82.properties.rows.items.items.properties.bold, data: data19 };
                           vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
                         }
                       }
                       if (data17.rowSpan !== void 0) {
                         let data20 = data17.rowSpan;
                         if (!(typeof data20 == "number" && !(data20 % 1) && !isNaN(data20) && isFinite(data20))) {
-                          let err48 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/rowSpan", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/rowSpan/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema80.properties.rows.items.items.properties.rowSpan.type, parentSchema: schema80.properties.rows.items.items.properties.rowSpan, data: data20 };
+                          let err48 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/rowSpan", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/rowSpan/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema82.properties.rows.items.items.properties.rowSpan.type, parentSchema: schema82.properties.rows.items.items.properties.rowSpan, data: data20 };
                           vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
                         }
                         if (typeof data20 == "number" && isFinite(data20)) {
                           if (data20 > 200 || isNaN(data20)) {
-                            let err49 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/rowSpan", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/rowSpan/maximum", keyword: "maximum", params: { comparison: "<=", limit: 200 }, message: "must be <= 200", schema: 200, parentSchema: schema80.properties.rows.items.items.properties.rowSpan, data: data20 };
+                            let err49 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/rowSpan", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/rowSpan/maximum", keyword: "maximum", params: { comparison: "<=", limit: 200 }, message: "must be <= 200", schema: 200, parentSchema: schema82.properties.rows.items.items.properties.rowSpan, data: data20 };
                             vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
                           }
                           if (data20 < 1 || isNaN(data20)) {
-                            let err50 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/rowSpan", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/rowSpan/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema80.properties.rows.items.items.properties.rowSpan, data: data20 };
+                            let err50 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/rowSpan", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/rowSpan/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema82.properties.rows.items.items.properties.rowSpan, data: data20 };
                             vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
                           }
                         }
                       }
                     } else {
-                      let err51 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4, schemaPath: "#/definitions/tableBlock/properties/rows/items/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema80.properties.rows.items.items.type, parentSchema: schema80.properties.rows.items.items, data: data17 };
+                      let err51 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4, schemaPath: "#/definitions/tableBlock/properties/rows/items/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema82.properties.rows.items.items.type, parentSchema: schema82.properties.rows.items.items, data: data17 };
                       vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
                     }
                   }
                 } else {
-                  let err52 = { instancePath: instancePath + "/rows/" + i3, schemaPath: "#/definitions/tableBlock/properties/rows/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema80.properties.rows.items.type, parentSchema: schema80.properties.rows.items, data: data16 };
+                  let err52 = { instancePath: instancePath + "/rows/" + i3, schemaPath: "#/definitions/tableBlock/properties/rows/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema82.properties.rows.items.type, parentSchema: schema82.properties.rows.items, data: data16 };
                   vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
                 }
               }
             } else {
-              let err53 = { instancePath: instancePath + "/rows", schemaPath: "#/definitions/tableBlock/properties/rows/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema80.properties.rows.type, parentSchema: schema80.properties.rows, data: data15 };
+              let err53 = { instancePath: instancePath + "/rows", schemaPath: "#/definitions/tableBlock/properties/rows/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema82.properties.rows.type, parentSchema: schema82.properties.rows, data: data15 };
               vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
             }
           }
         } else {
-          let err54 = { instancePath, schemaPath: "#/definitions/tableBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema80.type, parentSchema: schema80, data };
+          let err54 = { instancePath, schemaPath: "#/definitions/tableBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema82.type, parentSchema: schema82, data };
           vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
         }
       else if (tag0 === "buttons")
@@ -3005,26 +3029,26 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
       else if (tag0 === "facts")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err55 = { instancePath, schemaPath: "#/definitions/factsBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema81.required, parentSchema: schema81, data };
+            let err55 = { instancePath, schemaPath: "#/definitions/factsBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema83.required, parentSchema: schema83, data };
             vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
           }
           if (data.facts === void 0) {
-            let err56 = { instancePath, schemaPath: "#/definitions/factsBlock/required", keyword: "required", params: { missingProperty: "facts" }, message: "must have required property 'facts'", schema: schema81.required, parentSchema: schema81, data };
+            let err56 = { instancePath, schemaPath: "#/definitions/factsBlock/required", keyword: "required", params: { missingProperty: "facts" }, message: "must have required property 'facts'", schema: schema83.required, parentSchema: schema83, data };
             vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
           }
           for (let key4 in data)
             if (!(key4 === "kind" || key4 === "heading" || key4 === "facts")) {
-              let err57 = { instancePath, schemaPath: "#/definitions/factsBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema81, data };
+              let err57 = { instancePath, schemaPath: "#/definitions/factsBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema83, data };
               vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
             }
           if (data.kind !== void 0) {
             let data21 = data.kind;
             if (typeof data21 != "string") {
-              let err58 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/factsBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema81.properties.kind.type, parentSchema: schema81.properties.kind, data: data21 };
+              let err58 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/factsBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema83.properties.kind.type, parentSchema: schema83.properties.kind, data: data21 };
               vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
             }
             if (data21 !== "facts") {
-              let err59 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/factsBlock/properties/kind/const", keyword: "const", params: { allowedValue: "facts" }, message: "must be equal to constant", schema: "facts", parentSchema: schema81.properties.kind, data: data21 };
+              let err59 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/factsBlock/properties/kind/const", keyword: "const", params: { allowedValue: "facts" }, message: "must be equal to constant", schema: "facts", parentSchema: schema83.properties.kind, data: data21 };
               vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
             }
           }
@@ -3032,11 +3056,11 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
             let data22 = data.heading;
             if (typeof data22 == "string") {
               if (!pattern1.test(data22)) {
-                let err60 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/factsBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema81.properties.heading, data: data22 };
+                let err60 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/factsBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema83.properties.heading, data: data22 };
                 vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
               }
             } else {
-              let err61 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/factsBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema81.properties.heading.type, parentSchema: schema81.properties.heading, data: data22 };
+              let err61 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/factsBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema83.properties.heading.type, parentSchema: schema83.properties.heading, data: data22 };
               vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
             }
           }
@@ -3044,49 +3068,49 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
             let data23 = data.facts;
             if (Array.isArray(data23)) {
               if (data23.length < 1) {
-                let err62 = { instancePath: instancePath + "/facts", schemaPath: "#/definitions/factsBlock/properties/facts/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema81.properties.facts, data: data23 };
+                let err62 = { instancePath: instancePath + "/facts", schemaPath: "#/definitions/factsBlock/properties/facts/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema83.properties.facts, data: data23 };
                 vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
               }
               let len5 = data23.length;
               for (let i5 = 0; i5 < len5; i5++) {
                 let data24 = data23[i5];
                 if (typeof data24 != "string") {
-                  let err63 = { instancePath: instancePath + "/facts/" + i5, schemaPath: "#/definitions/factsBlock/properties/facts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema81.properties.facts.items.type, parentSchema: schema81.properties.facts.items, data: data24 };
+                  let err63 = { instancePath: instancePath + "/facts/" + i5, schemaPath: "#/definitions/factsBlock/properties/facts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema83.properties.facts.items.type, parentSchema: schema83.properties.facts.items, data: data24 };
                   vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
                 }
               }
             } else {
-              let err64 = { instancePath: instancePath + "/facts", schemaPath: "#/definitions/factsBlock/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema81.properties.facts.type, parentSchema: schema81.properties.facts, data: data23 };
+              let err64 = { instancePath: instancePath + "/facts", schemaPath: "#/definitions/factsBlock/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema83.properties.facts.type, parentSchema: schema83.properties.facts, data: data23 };
               vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
             }
           }
         } else {
-          let err65 = { instancePath, schemaPath: "#/definitions/factsBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema81.type, parentSchema: schema81, data };
+          let err65 = { instancePath, schemaPath: "#/definitions/factsBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema83.type, parentSchema: schema83, data };
           vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
         }
       else if (tag0 === "counters")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err66 = { instancePath, schemaPath: "#/definitions/countersBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema82.required, parentSchema: schema82, data };
+            let err66 = { instancePath, schemaPath: "#/definitions/countersBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema84.required, parentSchema: schema84, data };
             vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
           }
           if (data.counters === void 0) {
-            let err67 = { instancePath, schemaPath: "#/definitions/countersBlock/required", keyword: "required", params: { missingProperty: "counters" }, message: "must have required property 'counters'", schema: schema82.required, parentSchema: schema82, data };
+            let err67 = { instancePath, schemaPath: "#/definitions/countersBlock/required", keyword: "required", params: { missingProperty: "counters" }, message: "must have required property 'counters'", schema: schema84.required, parentSchema: schema84, data };
             vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
           }
           for (let key5 in data)
             if (!(key5 === "kind" || key5 === "heading" || key5 === "counters" || key5 === "duration" || key5 === "shown")) {
-              let err68 = { instancePath, schemaPath: "#/definitions/countersBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema82, data };
+              let err68 = { instancePath, schemaPath: "#/definitions/countersBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema84, data };
               vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
             }
           if (data.kind !== void 0) {
             let data25 = data.kind;
             if (typeof data25 != "string") {
-              let err69 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/countersBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.kind.type, parentSchema: schema82.properties.kind, data: data25 };
+              let err69 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/countersBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema84.properties.kind.type, parentSchema: schema84.properties.kind, data: data25 };
               vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
             }
             if (data25 !== "counters") {
-              let err70 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/countersBlock/properties/kind/const", keyword: "const", params: { allowedValue: "counters" }, message: "must be equal to constant", schema: "counters", parentSchema: schema82.properties.kind, data: data25 };
+              let err70 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/countersBlock/properties/kind/const", keyword: "const", params: { allowedValue: "counters" }, message: "must be equal to constant", schema: "counters", parentSchema: schema84.properties.kind, data: data25 };
               vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
             }
           }
@@ -3094,11 +3118,11 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
             let data26 = data.heading;
             if (typeof data26 == "string") {
               if (!pattern1.test(data26)) {
-                let err71 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/countersBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema82.properties.heading, data: data26 };
+                let err71 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/countersBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema84.properties.heading, data: data26 };
                 vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
               }
             } else {
-              let err72 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/countersBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.heading.type, parentSchema: schema82.properties.heading, data: data26 };
+              let err72 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/countersBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema84.properties.heading.type, parentSchema: schema84.properties.heading, data: data26 };
               vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
             }
           }
@@ -3106,7 +3130,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
             let data27 = data.counters;
             if (Array.isArray(data27)) {
               if (data27.length < 1) {
-                let err73 = { instancePath: instancePath + "/counters", schemaPath: "#/definitions/countersBlock/properties/counters/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema82.properties.counters, data: data27 };
+                let err73 = { instancePath: instancePath + "/counters", schemaPath: "#/definitions/countersBlock/properties/counters/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema84.properties.counters, data: data27 };
                 vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
               }
               let len6 = data27.length;
@@ -3114,22 +3138,22 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
                 let data28 = data27[i6];
                 if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
                   if (data28.value === void 0) {
-                    let err74 = { instancePath: instancePath + "/counters/" + i6, schemaPath: "#/definitions/countersBlock/properties/counters/items/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema82.properties.counters.items.required, parentSchema: schema82.properties.counters.items, data: data28 };
+                    let err74 = { instancePath: instancePath + "/counters/" + i6, schemaPath: "#/definitions/countersBlock/properties/counters/items/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema84.properties.counters.items.required, parentSchema: schema84.properties.counters.items, data: data28 };
                     vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
                   }
                   for (let key6 in data28)
                     if (!(key6 === "value" || key6 === "label")) {
-                      let err75 = { instancePath: instancePath + "/counters/" + i6, schemaPath: "#/definitions/countersBlock/properties/counters/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema82.properties.counters.items, data: data28 };
+                      let err75 = { instancePath: instancePath + "/counters/" + i6, schemaPath: "#/definitions/countersBlock/properties/counters/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema84.properties.counters.items, data: data28 };
                       vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
                     }
                   if (data28.value !== void 0) {
                     let data29 = data28.value;
                     if (!(typeof data29 == "number" && !(data29 % 1) && !isNaN(data29) && isFinite(data29))) {
-                      let err76 = { instancePath: instancePath + "/counters/" + i6 + "/value", schemaPath: "#/definitions/countersBlock/properties/counters/items/properties/value/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema82.properties.counters.items.properties.value.type, parentSchema: schema82.properties.counters.items.properties.value, data: data29 };
+                      let err76 = { instancePath: instancePath + "/counters/" + i6 + "/value", schemaPath: "#/definitions/countersBlock/properties/counters/items/properties/value/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema84.properties.counters.items.properties.value.type, parentSchema: schema84.properties.counters.items.properties.value, data: data29 };
                       vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
                     }
                     if (typeof data29 == "number" && isFinite(data29) && (data29 < 0 || isNaN(data29))) {
-                      let err77 = { instancePath: instancePath + "/counters/" + i6 + "/value", schemaPath: "#/definitions/countersBlock/properties/counters/items/properties/value/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema82.properties.counters.items.properties.value, data: data29 };
+                      let err77 = { instancePath: instancePath + "/counters/" + i6 + "/value", schemaPath: "#/definitions/countersBlock/properties/counters/items/properties/value/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema84.properties.counters.items.properties.value, data: data29 };
                       vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
                     }
                   }
@@ -3137,65 +3161,65 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
                     let data30 = data28.label;
                     if (typeof data30 == "string") {
                       if (!pattern1.test(data30)) {
-                        let err78 = { instancePath: instancePath + "/counters/" + i6 + "/label", schemaPath: "#/definitions/countersBlock/properties/counters/items/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema82.properties.counters.items.properties.label, data: data30 };
+                        let err78 = { instancePath: instancePath + "/counters/" + i6 + "/label", schemaPath: "#/definitions/countersBlock/properties/counters/items/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema84.properties.counters.items.properties.label, data: data30 };
                         vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
                       }
                     } else {
-                      let err79 = { instancePath: instancePath + "/counters/" + i6 + "/label", schemaPath: "#/definitions/countersBlock/properties/counters/items/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.counters.items.properties.label.type, parentSchema: schema82.properties.counters.items.properties.label, data: data30 };
+                      let err79 = { instancePath: instancePath + "/counters/" + i6 + "/label", schemaPath: "#/definitions/countersBlock/properties/counters/items/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema84.properties.counters.items.properties.label.type, parentSchema: schema84.properties.counters.items.properties.label, data: data30 };
                       vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
                     }
                   }
                 } else {
-                  let err80 = { instancePath: instancePath + "/counters/" + i6, schemaPath: "#/definitions/countersBlock/properties/counters/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema82.properties.counters.items.type, parentSchema: schema82.properties.counters.items, data: data28 };
+                  let err80 = { instancePath: instancePath + "/counters/" + i6, schemaPath: "#/definitions/countersBlock/properties/counters/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema84.properties.counters.items.type, parentSchema: schema84.properties.counters.items, data: data28 };
                   vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
                 }
               }
             } else {
-              let err81 = { instancePath: instancePath + "/counters", schemaPath: "#/definitions/countersBlock/properties/counters/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema82.properties.counters.type, parentSchema: schema82.properties.counters, data: data27 };
+              let err81 = { instancePath: instancePath + "/counters", schemaPath: "#/definitions/countersBlock/properties/counters/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema84.properties.counters.type, parentSchema: schema84.properties.counters, data: data27 };
               vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
             }
           }
           if (data.duration !== void 0) {
             let data31 = data.duration;
             if (!(typeof data31 == "number" && !(data31 % 1) && !isNaN(data31) && isFinite(data31))) {
-              let err82 = { instancePath: instancePath + "/duration", schemaPath: "#/definitions/countersBlock/properties/duration/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema82.properties.duration.type, parentSchema: schema82.properties.duration, data: data31 };
+              let err82 = { instancePath: instancePath + "/duration", schemaPath: "#/definitions/countersBlock/properties/duration/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema84.properties.duration.type, parentSchema: schema84.properties.duration, data: data31 };
               vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
             }
             if (typeof data31 == "number" && isFinite(data31) && (data31 < 0 || isNaN(data31))) {
-              let err83 = { instancePath: instancePath + "/duration", schemaPath: "#/definitions/countersBlock/properties/duration/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema82.properties.duration, data: data31 };
+              let err83 = { instancePath: instancePath + "/duration", schemaPath: "#/definitions/countersBlock/properties/duration/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema84.properties.duration, data: data31 };
               vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
             }
           }
           if (data.shown !== void 0) {
             let data32 = data.shown;
             if (typeof data32 != "boolean") {
-              let err84 = { instancePath: instancePath + "/shown", schemaPath: "#/definitions/countersBlock/properties/shown/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema82.properties.shown.type, parentSchema: schema82.properties.shown, data: data32 };
+              let err84 = { instancePath: instancePath + "/shown", schemaPath: "#/definitions/countersBlock/properties/shown/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema84.properties.shown.type, parentSchema: schema84.properties.shown, data: data32 };
               vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
             }
           }
         } else {
-          let err85 = { instancePath, schemaPath: "#/definitions/countersBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema82.type, parentSchema: schema82, data };
+          let err85 = { instancePath, schemaPath: "#/definitions/countersBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema84.type, parentSchema: schema84, data };
           vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
         }
       else if (tag0 === "map")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err86 = { instancePath, schemaPath: "#/definitions/mapBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema83.required, parentSchema: schema83, data };
+            let err86 = { instancePath, schemaPath: "#/definitions/mapBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema85.required, parentSchema: schema85, data };
             vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
           }
           for (let key7 in data)
             if (!(key7 === "kind" || key7 === "heading")) {
-              let err87 = { instancePath, schemaPath: "#/definitions/mapBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema83, data };
+              let err87 = { instancePath, schemaPath: "#/definitions/mapBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema85, data };
               vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
             }
           if (data.kind !== void 0) {
             let data33 = data.kind;
             if (typeof data33 != "string") {
-              let err88 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/mapBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema83.properties.kind.type, parentSchema: schema83.properties.kind, data: data33 };
+              let err88 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/mapBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.properties.kind.type, parentSchema: schema85.properties.kind, data: data33 };
               vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
             }
             if (data33 !== "map") {
-              let err89 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/mapBlock/properties/kind/const", keyword: "const", params: { allowedValue: "map" }, message: "must be equal to constant", schema: "map", parentSchema: schema83.properties.kind, data: data33 };
+              let err89 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/mapBlock/properties/kind/const", keyword: "const", params: { allowedValue: "map" }, message: "must be equal to constant", schema: "map", parentSchema: schema85.properties.kind, data: data33 };
               vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
             }
           }
@@ -3203,37 +3227,37 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
             let data34 = data.heading;
             if (typeof data34 == "string") {
               if (!pattern1.test(data34)) {
-                let err90 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/mapBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema83.properties.heading, data: data34 };
+                let err90 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/mapBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema85.properties.heading, data: data34 };
                 vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
               }
             } else {
-              let err91 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/mapBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema83.properties.heading.type, parentSchema: schema83.properties.heading, data: data34 };
+              let err91 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/mapBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.properties.heading.type, parentSchema: schema85.properties.heading, data: data34 };
               vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
             }
           }
         } else {
-          let err92 = { instancePath, schemaPath: "#/definitions/mapBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema83.type, parentSchema: schema83, data };
+          let err92 = { instancePath, schemaPath: "#/definitions/mapBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema85.type, parentSchema: schema85, data };
           vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
         }
       else if (tag0 === "address")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err93 = { instancePath, schemaPath: "#/definitions/addressBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema84.required, parentSchema: schema84, data };
+            let err93 = { instancePath, schemaPath: "#/definitions/addressBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema86.required, parentSchema: schema86, data };
             vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
           }
           for (let key8 in data)
             if (!(key8 === "kind" || key8 === "heading")) {
-              let err94 = { instancePath, schemaPath: "#/definitions/addressBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema84, data };
+              let err94 = { instancePath, schemaPath: "#/definitions/addressBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema86, data };
               vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
             }
           if (data.kind !== void 0) {
             let data35 = data.kind;
             if (typeof data35 != "string") {
-              let err95 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/addressBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema84.properties.kind.type, parentSchema: schema84.properties.kind, data: data35 };
+              let err95 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/addressBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema86.properties.kind.type, parentSchema: schema86.properties.kind, data: data35 };
               vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
             }
             if (data35 !== "address") {
-              let err96 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/addressBlock/properties/kind/const", keyword: "const", params: { allowedValue: "address" }, message: "must be equal to constant", schema: "address", parentSchema: schema84.properties.kind, data: data35 };
+              let err96 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/addressBlock/properties/kind/const", keyword: "const", params: { allowedValue: "address" }, message: "must be equal to constant", schema: "address", parentSchema: schema86.properties.kind, data: data35 };
               vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
             }
           }
@@ -3241,37 +3265,37 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
             let data36 = data.heading;
             if (typeof data36 == "string") {
               if (!pattern1.test(data36)) {
-                let err97 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/addressBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema84.properties.heading, data: data36 };
+                let err97 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/addressBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema86.properties.heading, data: data36 };
                 vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
               }
             } else {
-              let err98 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/addressBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema84.properties.heading.type, parentSchema: schema84.properties.heading, data: data36 };
+              let err98 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/addressBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema86.properties.heading.type, parentSchema: schema86.properties.heading, data: data36 };
               vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
             }
           }
         } else {
-          let err99 = { instancePath, schemaPath: "#/definitions/addressBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema84.type, parentSchema: schema84, data };
+          let err99 = { instancePath, schemaPath: "#/definitions/addressBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema86.type, parentSchema: schema86, data };
           vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
         }
       else if (tag0 === "contact-form")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err100 = { instancePath, schemaPath: "#/definitions/contactFormBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema85.required, parentSchema: schema85, data };
+            let err100 = { instancePath, schemaPath: "#/definitions/contactFormBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema87.required, parentSchema: schema87, data };
             vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
           }
           for (let key9 in data)
             if (!(key9 === "kind" || key9 === "heading")) {
-              let err101 = { instancePath, schemaPath: "#/definitions/contactFormBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema85, data };
+              let err101 = { instancePath, schemaPath: "#/definitions/contactFormBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema87, data };
               vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
             }
           if (data.kind !== void 0) {
             let data37 = data.kind;
             if (typeof data37 != "string") {
-              let err102 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/contactFormBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.properties.kind.type, parentSchema: schema85.properties.kind, data: data37 };
+              let err102 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/contactFormBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema87.properties.kind.type, parentSchema: schema87.properties.kind, data: data37 };
               vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
             }
             if (data37 !== "contact-form") {
-              let err103 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/contactFormBlock/properties/kind/const", keyword: "const", params: { allowedValue: "contact-form" }, message: "must be equal to constant", schema: "contact-form", parentSchema: schema85.properties.kind, data: data37 };
+              let err103 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/contactFormBlock/properties/kind/const", keyword: "const", params: { allowedValue: "contact-form" }, message: "must be equal to constant", schema: "contact-form", parentSchema: schema87.properties.kind, data: data37 };
               vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
             }
           }
@@ -3279,41 +3303,41 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
             let data38 = data.heading;
             if (typeof data38 == "string") {
               if (!pattern1.test(data38)) {
-                let err104 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/contactFormBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema85.properties.heading, data: data38 };
+                let err104 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/contactFormBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema87.properties.heading, data: data38 };
                 vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
               }
             } else {
-              let err105 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/contactFormBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.properties.heading.type, parentSchema: schema85.properties.heading, data: data38 };
+              let err105 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/contactFormBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema87.properties.heading.type, parentSchema: schema87.properties.heading, data: data38 };
               vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
             }
           }
         } else {
-          let err106 = { instancePath, schemaPath: "#/definitions/contactFormBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema85.type, parentSchema: schema85, data };
+          let err106 = { instancePath, schemaPath: "#/definitions/contactFormBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema87.type, parentSchema: schema87, data };
           vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
         }
       else if (tag0 === "notice")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err107 = { instancePath, schemaPath: "#/definitions/noticeBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema86.required, parentSchema: schema86, data };
+            let err107 = { instancePath, schemaPath: "#/definitions/noticeBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema88.required, parentSchema: schema88, data };
             vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
           }
           if (data.text === void 0) {
-            let err108 = { instancePath, schemaPath: "#/definitions/noticeBlock/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema86.required, parentSchema: schema86, data };
+            let err108 = { instancePath, schemaPath: "#/definitions/noticeBlock/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema88.required, parentSchema: schema88, data };
             vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
           }
           for (let key10 in data)
             if (!(key10 === "kind" || key10 === "heading" || key10 === "text")) {
-              let err109 = { instancePath, schemaPath: "#/definitions/noticeBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema86, data };
+              let err109 = { instancePath, schemaPath: "#/definitions/noticeBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema88, data };
               vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
             }
           if (data.kind !== void 0) {
             let data39 = data.kind;
             if (typeof data39 != "string") {
-              let err110 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/noticeBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema86.properties.kind.type, parentSchema: schema86.properties.kind, data: data39 };
+              let err110 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/noticeBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema88.properties.kind.type, parentSchema: schema88.properties.kind, data: data39 };
               vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
             }
             if (data39 !== "notice") {
-              let err111 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/noticeBlock/properties/kind/const", keyword: "const", params: { allowedValue: "notice" }, message: "must be equal to constant", schema: "notice", parentSchema: schema86.properties.kind, data: data39 };
+              let err111 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/noticeBlock/properties/kind/const", keyword: "const", params: { allowedValue: "notice" }, message: "must be equal to constant", schema: "notice", parentSchema: schema88.properties.kind, data: data39 };
               vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
             }
           }
@@ -3321,11 +3345,11 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
             let data40 = data.heading;
             if (typeof data40 == "string") {
               if (!pattern1.test(data40)) {
-                let err112 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/noticeBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema86.properties.heading, data: data40 };
+                let err112 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/noticeBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema88.properties.heading, data: data40 };
                 vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
               }
             } else {
-              let err113 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/noticeBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema86.properties.heading.type, parentSchema: schema86.properties.heading, data: data40 };
+              let err113 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/noticeBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema88.properties.heading.type, parentSchema: schema88.properties.heading, data: data40 };
               vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
             }
           }
@@ -3333,37 +3357,37 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
             let data41 = data.text;
             if (typeof data41 == "string") {
               if (!pattern1.test(data41)) {
-                let err114 = { instancePath: instancePath + "/text", schemaPath: "#/definitions/noticeBlock/properties/text/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema86.properties.text, data: data41 };
+                let err114 = { instancePath: instancePath + "/text", schemaPath: "#/definitions/noticeBlock/properties/text/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema88.properties.text, data: data41 };
                 vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
               }
             } else {
-              let err115 = { instancePath: instancePath + "/text", schemaPath: "#/definitions/noticeBlock/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema86.properties.text.type, parentSchema: schema86.properties.text, data: data41 };
+              let err115 = { instancePath: instancePath + "/text", schemaPath: "#/definitions/noticeBlock/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema88.properties.text.type, parentSchema: schema88.properties.text, data: data41 };
               vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
             }
           }
         } else {
-          let err116 = { instancePath, schemaPath: "#/definitions/noticeBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema86.type, parentSchema: schema86, data };
+          let err116 = { instancePath, schemaPath: "#/definitions/noticeBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema88.type, parentSchema: schema88, data };
           vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
         }
       else if (tag0 === "search")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err117 = { instancePath, schemaPath: "#/definitions/searchBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema87.required, parentSchema: schema87, data };
+            let err117 = { instancePath, schemaPath: "#/definitions/searchBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema89.required, parentSchema: schema89, data };
             vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
           }
           for (let key11 in data)
             if (!(key11 === "kind" || key11 === "heading")) {
-              let err118 = { instancePath, schemaPath: "#/definitions/searchBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema87, data };
+              let err118 = { instancePath, schemaPath: "#/definitions/searchBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema89, data };
               vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
             }
           if (data.kind !== void 0) {
             let data42 = data.kind;
             if (typeof data42 != "string") {
-              let err119 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/searchBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema87.properties.kind.type, parentSchema: schema87.properties.kind, data: data42 };
+              let err119 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/searchBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema89.properties.kind.type, parentSchema: schema89.properties.kind, data: data42 };
               vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
             }
             if (data42 !== "search") {
-              let err120 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/searchBlock/properties/kind/const", keyword: "const", params: { allowedValue: "search" }, message: "must be equal to constant", schema: "search", parentSchema: schema87.properties.kind, data: data42 };
+              let err120 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/searchBlock/properties/kind/const", keyword: "const", params: { allowedValue: "search" }, message: "must be equal to constant", schema: "search", parentSchema: schema89.properties.kind, data: data42 };
               vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
             }
           }
@@ -3371,28 +3395,28 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
             let data43 = data.heading;
             if (typeof data43 == "string") {
               if (!pattern1.test(data43)) {
-                let err121 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/searchBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema87.properties.heading, data: data43 };
+                let err121 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/searchBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema89.properties.heading, data: data43 };
                 vErrors === null ? vErrors = [err121] : vErrors.push(err121), errors++;
               }
             } else {
-              let err122 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/searchBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema87.properties.heading.type, parentSchema: schema87.properties.heading, data: data43 };
+              let err122 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/searchBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema89.properties.heading.type, parentSchema: schema89.properties.heading, data: data43 };
               vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
             }
           }
         } else {
-          let err123 = { instancePath, schemaPath: "#/definitions/searchBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema87.type, parentSchema: schema87, data };
+          let err123 = { instancePath, schemaPath: "#/definitions/searchBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema89.type, parentSchema: schema89, data };
           vErrors === null ? vErrors = [err123] : vErrors.push(err123), errors++;
         }
       else {
-        let err124 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf', schema: schema47.discriminator, parentSchema: schema47, data };
+        let err124 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf', schema: schema49.discriminator, parentSchema: schema49, data };
         vErrors === null ? vErrors = [err124] : vErrors.push(err124), errors++;
       }
     else {
-      let err125 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string', schema: schema47.discriminator, parentSchema: schema47, data };
+      let err125 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string', schema: schema49.discriminator, parentSchema: schema49, data };
       vErrors === null ? vErrors = [err125] : vErrors.push(err125), errors++;
     }
   } else {
-    let err126 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema47.type, parentSchema: schema47, data };
+    let err126 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema49.type, parentSchema: schema49, data };
     vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
   }
   return validate25.errors = vErrors, errors === 0;
@@ -3401,30 +3425,30 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema71.required, parentSchema: schema71, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema73.required, parentSchema: schema73, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.label === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema71.required, parentSchema: schema71, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema73.required, parentSchema: schema73, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.tabs === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tabs" }, message: "must have required property 'tabs'", schema: schema71.required, parentSchema: schema71, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tabs" }, message: "must have required property 'tabs'", schema: schema73.required, parentSchema: schema73, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "kind" || key0 === "heading" || key0 === "label" || key0 === "tabs")) {
-        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema71, data };
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema73, data };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     if (data.kind !== void 0) {
       let data0 = data.kind;
       if (typeof data0 != "string") {
-        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema71.properties.kind.type, parentSchema: schema71.properties.kind, data: data0 };
+        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema73.properties.kind.type, parentSchema: schema73.properties.kind, data: data0 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       if (data0 !== "tabs") {
-        let err5 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "tabs" }, message: "must be equal to constant", schema: "tabs", parentSchema: schema71.properties.kind, data: data0 };
+        let err5 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "tabs" }, message: "must be equal to constant", schema: "tabs", parentSchema: schema73.properties.kind, data: data0 };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -3432,11 +3456,11 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.heading;
       if (typeof data1 == "string") {
         if (!pattern1.test(data1)) {
-          let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema71.properties.heading, data: data1 };
+          let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema73.properties.heading, data: data1 };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
       } else {
-        let err7 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema71.properties.heading.type, parentSchema: schema71.properties.heading, data: data1 };
+        let err7 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema73.properties.heading.type, parentSchema: schema73.properties.heading, data: data1 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -3444,11 +3468,11 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.label;
       if (typeof data2 == "string") {
         if (!pattern1.test(data2)) {
-          let err8 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema71.properties.label, data: data2 };
+          let err8 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema73.properties.label, data: data2 };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
       } else {
-        let err9 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema71.properties.label.type, parentSchema: schema71.properties.label, data: data2 };
+        let err9 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema73.properties.label.type, parentSchema: schema73.properties.label, data: data2 };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -3456,7 +3480,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
       let data3 = data.tabs;
       if (Array.isArray(data3)) {
         if (data3.length < 1) {
-          let err10 = { instancePath: instancePath + "/tabs", schemaPath: "#/properties/tabs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema71.properties.tabs, data: data3 };
+          let err10 = { instancePath: instancePath + "/tabs", schemaPath: "#/properties/tabs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema73.properties.tabs, data: data3 };
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
         let len0 = data3.length;
@@ -3464,31 +3488,31 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
           let data4 = data3[i0];
           if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
             if (data4.id === void 0) {
-              let err11 = { instancePath: instancePath + "/tabs/" + i0, schemaPath: "#/properties/tabs/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema71.properties.tabs.items.required, parentSchema: schema71.properties.tabs.items, data: data4 };
+              let err11 = { instancePath: instancePath + "/tabs/" + i0, schemaPath: "#/properties/tabs/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema73.properties.tabs.items.required, parentSchema: schema73.properties.tabs.items, data: data4 };
               vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
             }
             if (data4.label === void 0) {
-              let err12 = { instancePath: instancePath + "/tabs/" + i0, schemaPath: "#/properties/tabs/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema71.properties.tabs.items.required, parentSchema: schema71.properties.tabs.items, data: data4 };
+              let err12 = { instancePath: instancePath + "/tabs/" + i0, schemaPath: "#/properties/tabs/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema73.properties.tabs.items.required, parentSchema: schema73.properties.tabs.items, data: data4 };
               vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
             }
             if (data4.blocks === void 0) {
-              let err13 = { instancePath: instancePath + "/tabs/" + i0, schemaPath: "#/properties/tabs/items/required", keyword: "required", params: { missingProperty: "blocks" }, message: "must have required property 'blocks'", schema: schema71.properties.tabs.items.required, parentSchema: schema71.properties.tabs.items, data: data4 };
+              let err13 = { instancePath: instancePath + "/tabs/" + i0, schemaPath: "#/properties/tabs/items/required", keyword: "required", params: { missingProperty: "blocks" }, message: "must have required property 'blocks'", schema: schema73.properties.tabs.items.required, parentSchema: schema73.properties.tabs.items, data: data4 };
               vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
             }
             for (let key1 in data4)
               if (!(key1 === "id" || key1 === "label" || key1 === "blocks")) {
-                let err14 = { instancePath: instancePath + "/tabs/" + i0, schemaPath: "#/properties/tabs/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema71.properties.tabs.items, data: data4 };
+                let err14 = { instancePath: instancePath + "/tabs/" + i0, schemaPath: "#/properties/tabs/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema73.properties.tabs.items, data: data4 };
                 vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
               }
             if (data4.id !== void 0) {
               let data5 = data4.id;
               if (typeof data5 == "string") {
-                if (!pattern88.test(data5)) {
-                  let err15 = { instancePath: instancePath + "/tabs/" + i0 + "/id", schemaPath: "#/properties/tabs/items/properties/id/pattern", keyword: "pattern", params: { pattern: "^[^\\s#/]+$" }, message: 'must match pattern "^[^\\s#/]+$"', schema: "^[^\\s#/]+$", parentSchema: schema71.properties.tabs.items.properties.id, data: data5 };
+                if (!pattern90.test(data5)) {
+                  let err15 = { instancePath: instancePath + "/tabs/" + i0 + "/id", schemaPath: "#/properties/tabs/items/properties/id/pattern", keyword: "pattern", params: { pattern: "^[^\\s#/]+$" }, message: 'must match pattern "^[^\\s#/]+$"', schema: "^[^\\s#/]+$", parentSchema: schema73.properties.tabs.items.properties.id, data: data5 };
                   vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
                 }
               } else {
-                let err16 = { instancePath: instancePath + "/tabs/" + i0 + "/id", schemaPath: "#/properties/tabs/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema71.properties.tabs.items.properties.id.type, parentSchema: schema71.properties.tabs.items.properties.id, data: data5 };
+                let err16 = { instancePath: instancePath + "/tabs/" + i0 + "/id", schemaPath: "#/properties/tabs/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema73.properties.tabs.items.properties.id.type, parentSchema: schema73.properties.tabs.items.properties.id, data: data5 };
                 vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
               }
             }
@@ -3496,11 +3520,11 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
               let data6 = data4.label;
               if (typeof data6 == "string") {
                 if (!pattern1.test(data6)) {
-                  let err17 = { instancePath: instancePath + "/tabs/" + i0 + "/label", schemaPath: "#/properties/tabs/items/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema71.properties.tabs.items.properties.label, data: data6 };
+                  let err17 = { instancePath: instancePath + "/tabs/" + i0 + "/label", schemaPath: "#/properties/tabs/items/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema73.properties.tabs.items.properties.label, data: data6 };
                   vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
                 }
               } else {
-                let err18 = { instancePath: instancePath + "/tabs/" + i0 + "/label", schemaPath: "#/properties/tabs/items/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema71.properties.tabs.items.properties.label.type, parentSchema: schema71.properties.tabs.items.properties.label, data: data6 };
+                let err18 = { instancePath: instancePath + "/tabs/" + i0 + "/label", schemaPath: "#/properties/tabs/items/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema73.properties.tabs.items.properties.label.type, parentSchema: schema73.properties.tabs.items.properties.label, data: data6 };
                 vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
               }
             }
@@ -3511,51 +3535,51 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
                 for (let i1 = 0; i1 < len1; i1++)
                   wrapper0.validate(data7[i1], { instancePath: instancePath + "/tabs/" + i0 + "/blocks/" + i1, parentData: data7, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors), errors = vErrors.length);
               } else {
-                let err19 = { instancePath: instancePath + "/tabs/" + i0 + "/blocks", schemaPath: "#/properties/tabs/items/properties/blocks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema71.properties.tabs.items.properties.blocks.type, parentSchema: schema71.properties.tabs.items.properties.blocks, data: data7 };
+                let err19 = { instancePath: instancePath + "/tabs/" + i0 + "/blocks", schemaPath: "#/properties/tabs/items/properties/blocks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema73.properties.tabs.items.properties.blocks.type, parentSchema: schema73.properties.tabs.items.properties.blocks, data: data7 };
                 vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
               }
             }
           } else {
-            let err20 = { instancePath: instancePath + "/tabs/" + i0, schemaPath: "#/properties/tabs/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema71.properties.tabs.items.type, parentSchema: schema71.properties.tabs.items, data: data4 };
+            let err20 = { instancePath: instancePath + "/tabs/" + i0, schemaPath: "#/properties/tabs/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema73.properties.tabs.items.type, parentSchema: schema73.properties.tabs.items, data: data4 };
             vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
           }
         }
       } else {
-        let err21 = { instancePath: instancePath + "/tabs", schemaPath: "#/properties/tabs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema71.properties.tabs.type, parentSchema: schema71.properties.tabs, data: data3 };
+        let err21 = { instancePath: instancePath + "/tabs", schemaPath: "#/properties/tabs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema73.properties.tabs.type, parentSchema: schema73.properties.tabs, data: data3 };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
   } else {
-    let err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema71.type, parentSchema: schema71, data };
+    let err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema73.type, parentSchema: schema73, data };
     vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
   }
   return validate40.errors = vErrors, errors === 0;
 }
-var schema89 = { title: "FromEvents", description: "Event cards from a data file of events.", type: "object", additionalProperties: !1, properties: { kind: { description: '"from-events": event cards from a data file of events.', const: "from-events", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Events of the year".', pattern: "\\S" }, data: { type: "string", role: "machine", description: 'The name of the data file in public/data, without .json. Example: "events".', pattern: "^[a-z0-9][a-z0-9-]*$" }, limit: { description: "How many events are shown, from the first. Example: 4.", type: "integer", minimum: 1 }, display: { description: 'alternating: large, picture left and right in turn. compact: a plain list. Example: "compact".', type: "string", enum: ["alternating", "compact"] }, more: { $ref: "common.schema.json#/definitions/menuLink" } }, required: ["kind", "data"] };
+var schema91 = { title: "FromEvents", description: "Event cards from a data file of events.", type: "object", additionalProperties: !1, properties: { kind: { description: '"from-events": event cards from a data file of events.', const: "from-events", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Events of the year".', pattern: "\\S" }, data: { type: "string", role: "machine", description: 'The name of the data file in public/data, without .json. Example: "events".', pattern: "^[a-z0-9][a-z0-9-]*$" }, limit: { description: "How many events are shown, from the first. Example: 4.", type: "integer", minimum: 1 }, display: { description: 'alternating: large, picture left and right in turn. compact: a plain list. Example: "compact".', type: "string", enum: ["alternating", "compact"] }, more: { $ref: "common.schema.json#/definitions/menuLink" } }, required: ["kind", "data"] };
 function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema89.required, parentSchema: schema89, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema91.required, parentSchema: schema91, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.data === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema89.required, parentSchema: schema89, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema91.required, parentSchema: schema91, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "kind" || key0 === "heading" || key0 === "data" || key0 === "limit" || key0 === "display" || key0 === "more")) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema89, data };
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema91, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.kind !== void 0) {
       let data0 = data.kind;
       if (typeof data0 != "string") {
-        let err3 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema89.properties.kind.type, parentSchema: schema89.properties.kind, data: data0 };
+        let err3 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema91.properties.kind.type, parentSchema: schema91.properties.kind, data: data0 };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
       if (data0 !== "from-events") {
-        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "from-events" }, message: "must be equal to constant", schema: "from-events", parentSchema: schema89.properties.kind, data: data0 };
+        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "from-events" }, message: "must be equal to constant", schema: "from-events", parentSchema: schema91.properties.kind, data: data0 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -3563,80 +3587,80 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.heading;
       if (typeof data1 == "string") {
         if (!pattern1.test(data1)) {
-          let err5 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema89.properties.heading, data: data1 };
+          let err5 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema91.properties.heading, data: data1 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
       } else {
-        let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema89.properties.heading.type, parentSchema: schema89.properties.heading, data: data1 };
+        let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema91.properties.heading.type, parentSchema: schema91.properties.heading, data: data1 };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.data !== void 0) {
       let data2 = data.data;
       if (typeof data2 == "string") {
-        if (!pattern120.test(data2)) {
-          let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"', schema: "^[a-z0-9][a-z0-9-]*$", parentSchema: schema89.properties.data, data: data2 };
+        if (!pattern122.test(data2)) {
+          let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"', schema: "^[a-z0-9][a-z0-9-]*$", parentSchema: schema91.properties.data, data: data2 };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
       } else {
-        let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema89.properties.data.type, parentSchema: schema89.properties.data, data: data2 };
+        let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema91.properties.data.type, parentSchema: schema91.properties.data, data: data2 };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
     if (data.limit !== void 0) {
       let data3 = data.limit;
       if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-        let err9 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema89.properties.limit.type, parentSchema: schema89.properties.limit, data: data3 };
+        let err9 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema91.properties.limit.type, parentSchema: schema91.properties.limit, data: data3 };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
       if (typeof data3 == "number" && isFinite(data3) && (data3 < 1 || isNaN(data3))) {
-        let err10 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema89.properties.limit, data: data3 };
+        let err10 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema91.properties.limit, data: data3 };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.display !== void 0) {
       let data4 = data.display;
       if (typeof data4 != "string") {
-        let err11 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema89.properties.display.type, parentSchema: schema89.properties.display, data: data4 };
+        let err11 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema91.properties.display.type, parentSchema: schema91.properties.display, data: data4 };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
       if (!(data4 === "alternating" || data4 === "compact")) {
-        let err12 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/enum", keyword: "enum", params: { allowedValues: schema89.properties.display.enum }, message: "must be equal to one of the allowed values", schema: schema89.properties.display.enum, parentSchema: schema89.properties.display, data: data4 };
+        let err12 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/enum", keyword: "enum", params: { allowedValues: schema91.properties.display.enum }, message: "must be equal to one of the allowed values", schema: schema91.properties.display.enum, parentSchema: schema91.properties.display, data: data4 };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
     data.more !== void 0 && (validate28(data.more, { instancePath: instancePath + "/more", parentData: data, parentDataProperty: "more", rootData }) || (vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors), errors = vErrors.length));
   } else {
-    let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema89.type, parentSchema: schema89, data };
+    let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema91.type, parentSchema: schema91, data };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
   return validate57.errors = vErrors, errors === 0;
 }
-var schema90 = { title: "FromProgrammes", description: "Programme cards from a data file of programmes.", type: "object", additionalProperties: !1, properties: { kind: { description: '"from-programmes": programme cards from a data file of programmes.', const: "from-programmes", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Recent programmes".', pattern: "\\S" }, data: { type: "string", role: "machine", description: 'The name of the data file in public/data, without .json. Example: "yrc".', pattern: "^[a-z0-9][a-z0-9-]*$" }, limit: { description: "How many programmes are shown, from the first. Example: 6.", type: "integer", minimum: 1 }, more: { $ref: "common.schema.json#/definitions/menuLink" } }, required: ["kind", "data"] };
+var schema92 = { title: "FromProgrammes", description: "Programme cards from a data file of programmes.", type: "object", additionalProperties: !1, properties: { kind: { description: '"from-programmes": programme cards from a data file of programmes.', const: "from-programmes", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Recent programmes".', pattern: "\\S" }, data: { type: "string", role: "machine", description: 'The name of the data file in public/data, without .json. Example: "yrc".', pattern: "^[a-z0-9][a-z0-9-]*$" }, limit: { description: "How many programmes are shown, from the first. Example: 6.", type: "integer", minimum: 1 }, more: { $ref: "common.schema.json#/definitions/menuLink" } }, required: ["kind", "data"] };
 function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema90.required, parentSchema: schema90, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema92.required, parentSchema: schema92, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.data === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema90.required, parentSchema: schema90, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema92.required, parentSchema: schema92, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "kind" || key0 === "heading" || key0 === "data" || key0 === "limit" || key0 === "more")) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema90, data };
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema92, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.kind !== void 0) {
       let data0 = data.kind;
       if (typeof data0 != "string") {
-        let err3 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema90.properties.kind.type, parentSchema: schema90.properties.kind, data: data0 };
+        let err3 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema92.properties.kind.type, parentSchema: schema92.properties.kind, data: data0 };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
       if (data0 !== "from-programmes") {
-        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "from-programmes" }, message: "must be equal to constant", schema: "from-programmes", parentSchema: schema90.properties.kind, data: data0 };
+        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "from-programmes" }, message: "must be equal to constant", schema: "from-programmes", parentSchema: schema92.properties.kind, data: data0 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -3644,40 +3668,40 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.heading;
       if (typeof data1 == "string") {
         if (!pattern1.test(data1)) {
-          let err5 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema90.properties.heading, data: data1 };
+          let err5 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema92.properties.heading, data: data1 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
       } else {
-        let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema90.properties.heading.type, parentSchema: schema90.properties.heading, data: data1 };
+        let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema92.properties.heading.type, parentSchema: schema92.properties.heading, data: data1 };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.data !== void 0) {
       let data2 = data.data;
       if (typeof data2 == "string") {
-        if (!pattern120.test(data2)) {
-          let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"', schema: "^[a-z0-9][a-z0-9-]*$", parentSchema: schema90.properties.data, data: data2 };
+        if (!pattern122.test(data2)) {
+          let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"', schema: "^[a-z0-9][a-z0-9-]*$", parentSchema: schema92.properties.data, data: data2 };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
       } else {
-        let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema90.properties.data.type, parentSchema: schema90.properties.data, data: data2 };
+        let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema92.properties.data.type, parentSchema: schema92.properties.data, data: data2 };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
     if (data.limit !== void 0) {
       let data3 = data.limit;
       if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-        let err9 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema90.properties.limit.type, parentSchema: schema90.properties.limit, data: data3 };
+        let err9 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema92.properties.limit.type, parentSchema: schema92.properties.limit, data: data3 };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
       if (typeof data3 == "number" && isFinite(data3) && (data3 < 1 || isNaN(data3))) {
-        let err10 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema90.properties.limit, data: data3 };
+        let err10 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema92.properties.limit, data: data3 };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     data.more !== void 0 && (validate28(data.more, { instancePath: instancePath + "/more", parentData: data, parentDataProperty: "more", rootData }) || (vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors), errors = vErrors.length));
   } else {
-    let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema90.type, parentSchema: schema90, data };
+    let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema92.type, parentSchema: schema92, data };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
   return validate59.errors = vErrors, errors === 0;
@@ -3686,7 +3710,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema93.required, parentSchema: schema93, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema95.required, parentSchema: schema95, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     let tag0 = data.kind;
@@ -3694,26 +3718,26 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
       if (tag0 === "prose")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err1 = { instancePath, schemaPath: "#/definitions/proseBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema78.required, parentSchema: schema78, data };
+            let err1 = { instancePath, schemaPath: "#/definitions/proseBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema80.required, parentSchema: schema80, data };
             vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
           }
           if (data.paragraphs === void 0) {
-            let err2 = { instancePath, schemaPath: "#/definitions/proseBlock/required", keyword: "required", params: { missingProperty: "paragraphs" }, message: "must have required property 'paragraphs'", schema: schema78.required, parentSchema: schema78, data };
+            let err2 = { instancePath, schemaPath: "#/definitions/proseBlock/required", keyword: "required", params: { missingProperty: "paragraphs" }, message: "must have required property 'paragraphs'", schema: schema80.required, parentSchema: schema80, data };
             vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
           }
           for (let key0 in data)
             if (!(key0 === "kind" || key0 === "heading" || key0 === "paragraphs" || key0 === "lead")) {
-              let err3 = { instancePath, schemaPath: "#/definitions/proseBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema78, data };
+              let err3 = { instancePath, schemaPath: "#/definitions/proseBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema80, data };
               vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
             }
           if (data.kind !== void 0) {
             let data0 = data.kind;
             if (typeof data0 != "string") {
-              let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/proseBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.kind.type, parentSchema: schema78.properties.kind, data: data0 };
+              let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/proseBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema80.properties.kind.type, parentSchema: schema80.properties.kind, data: data0 };
               vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
             }
             if (data0 !== "prose") {
-              let err5 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/proseBlock/properties/kind/const", keyword: "const", params: { allowedValue: "prose" }, message: "must be equal to constant", schema: "prose", parentSchema: schema78.properties.kind, data: data0 };
+              let err5 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/proseBlock/properties/kind/const", keyword: "const", params: { allowedValue: "prose" }, message: "must be equal to constant", schema: "prose", parentSchema: schema80.properties.kind, data: data0 };
               vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
             }
           }
@@ -3721,11 +3745,11 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
             let data1 = data.heading;
             if (typeof data1 == "string") {
               if (!pattern1.test(data1)) {
-                let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/proseBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema78.properties.heading, data: data1 };
+                let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/proseBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema80.properties.heading, data: data1 };
                 vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
               }
             } else {
-              let err7 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/proseBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.heading.type, parentSchema: schema78.properties.heading, data: data1 };
+              let err7 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/proseBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema80.properties.heading.type, parentSchema: schema80.properties.heading, data: data1 };
               vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
             }
           }
@@ -3733,7 +3757,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
             let data2 = data.paragraphs;
             if (Array.isArray(data2)) {
               if (data2.length < 1) {
-                let err8 = { instancePath: instancePath + "/paragraphs", schemaPath: "#/definitions/proseBlock/properties/paragraphs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema78.properties.paragraphs, data: data2 };
+                let err8 = { instancePath: instancePath + "/paragraphs", schemaPath: "#/definitions/proseBlock/properties/paragraphs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema80.properties.paragraphs, data: data2 };
                 vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
               }
               let len0 = data2.length;
@@ -3741,53 +3765,53 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                 let data3 = data2[i0];
                 if (typeof data3 == "string") {
                   if (!pattern1.test(data3)) {
-                    let err9 = { instancePath: instancePath + "/paragraphs/" + i0, schemaPath: "#/definitions/proseBlock/properties/paragraphs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema78.properties.paragraphs.items, data: data3 };
+                    let err9 = { instancePath: instancePath + "/paragraphs/" + i0, schemaPath: "#/definitions/proseBlock/properties/paragraphs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema80.properties.paragraphs.items, data: data3 };
                     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
                   }
                 } else {
-                  let err10 = { instancePath: instancePath + "/paragraphs/" + i0, schemaPath: "#/definitions/proseBlock/properties/paragraphs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.paragraphs.items.type, parentSchema: schema78.properties.paragraphs.items, data: data3 };
+                  let err10 = { instancePath: instancePath + "/paragraphs/" + i0, schemaPath: "#/definitions/proseBlock/properties/paragraphs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema80.properties.paragraphs.items.type, parentSchema: schema80.properties.paragraphs.items, data: data3 };
                   vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
                 }
               }
             } else {
-              let err11 = { instancePath: instancePath + "/paragraphs", schemaPath: "#/definitions/proseBlock/properties/paragraphs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema78.properties.paragraphs.type, parentSchema: schema78.properties.paragraphs, data: data2 };
+              let err11 = { instancePath: instancePath + "/paragraphs", schemaPath: "#/definitions/proseBlock/properties/paragraphs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema80.properties.paragraphs.type, parentSchema: schema80.properties.paragraphs, data: data2 };
               vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
             }
           }
           if (data.lead !== void 0) {
             let data4 = data.lead;
             if (typeof data4 != "boolean") {
-              let err12 = { instancePath: instancePath + "/lead", schemaPath: "#/definitions/proseBlock/properties/lead/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema78.properties.lead.type, parentSchema: schema78.properties.lead, data: data4 };
+              let err12 = { instancePath: instancePath + "/lead", schemaPath: "#/definitions/proseBlock/properties/lead/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema80.properties.lead.type, parentSchema: schema80.properties.lead, data: data4 };
               vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
             }
           }
         } else {
-          let err13 = { instancePath, schemaPath: "#/definitions/proseBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema78.type, parentSchema: schema78, data };
+          let err13 = { instancePath, schemaPath: "#/definitions/proseBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema80.type, parentSchema: schema80, data };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
       else if (tag0 === "list")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err14 = { instancePath, schemaPath: "#/definitions/listBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema79.required, parentSchema: schema79, data };
+            let err14 = { instancePath, schemaPath: "#/definitions/listBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema81.required, parentSchema: schema81, data };
             vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
           }
           if (data.items === void 0) {
-            let err15 = { instancePath, schemaPath: "#/definitions/listBlock/required", keyword: "required", params: { missingProperty: "items" }, message: "must have required property 'items'", schema: schema79.required, parentSchema: schema79, data };
+            let err15 = { instancePath, schemaPath: "#/definitions/listBlock/required", keyword: "required", params: { missingProperty: "items" }, message: "must have required property 'items'", schema: schema81.required, parentSchema: schema81, data };
             vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
           }
           for (let key1 in data)
             if (!(key1 === "kind" || key1 === "heading" || key1 === "items" || key1 === "style")) {
-              let err16 = { instancePath, schemaPath: "#/definitions/listBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema79, data };
+              let err16 = { instancePath, schemaPath: "#/definitions/listBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema81, data };
               vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
             }
           if (data.kind !== void 0) {
             let data5 = data.kind;
             if (typeof data5 != "string") {
-              let err17 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/listBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema79.properties.kind.type, parentSchema: schema79.properties.kind, data: data5 };
+              let err17 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/listBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema81.properties.kind.type, parentSchema: schema81.properties.kind, data: data5 };
               vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
             }
             if (data5 !== "list") {
-              let err18 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/listBlock/properties/kind/const", keyword: "const", params: { allowedValue: "list" }, message: "must be equal to constant", schema: "list", parentSchema: schema79.properties.kind, data: data5 };
+              let err18 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/listBlock/properties/kind/const", keyword: "const", params: { allowedValue: "list" }, message: "must be equal to constant", schema: "list", parentSchema: schema81.properties.kind, data: data5 };
               vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
             }
           }
@@ -3795,11 +3819,11 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
             let data6 = data.heading;
             if (typeof data6 == "string") {
               if (!pattern1.test(data6)) {
-                let err19 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/listBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema79.properties.heading, data: data6 };
+                let err19 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/listBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema81.properties.heading, data: data6 };
                 vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
               }
             } else {
-              let err20 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/listBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema79.properties.heading.type, parentSchema: schema79.properties.heading, data: data6 };
+              let err20 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/listBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema81.properties.heading.type, parentSchema: schema81.properties.heading, data: data6 };
               vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
             }
           }
@@ -3807,7 +3831,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
             let data7 = data.items;
             if (Array.isArray(data7)) {
               if (data7.length < 1) {
-                let err21 = { instancePath: instancePath + "/items", schemaPath: "#/definitions/listBlock/properties/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema79.properties.items, data: data7 };
+                let err21 = { instancePath: instancePath + "/items", schemaPath: "#/definitions/listBlock/properties/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema81.properties.items, data: data7 };
                 vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
               }
               let len1 = data7.length;
@@ -3815,32 +3839,32 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                 let data8 = data7[i1];
                 if (typeof data8 == "string") {
                   if (!pattern1.test(data8)) {
-                    let err22 = { instancePath: instancePath + "/items/" + i1, schemaPath: "#/definitions/listBlock/properties/items/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema79.properties.items.items, data: data8 };
+                    let err22 = { instancePath: instancePath + "/items/" + i1, schemaPath: "#/definitions/listBlock/properties/items/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema81.properties.items.items, data: data8 };
                     vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
                   }
                 } else {
-                  let err23 = { instancePath: instancePath + "/items/" + i1, schemaPath: "#/definitions/listBlock/properties/items/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema79.properties.items.items.type, parentSchema: schema79.properties.items.items, data: data8 };
+                  let err23 = { instancePath: instancePath + "/items/" + i1, schemaPath: "#/definitions/listBlock/properties/items/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema81.properties.items.items.type, parentSchema: schema81.properties.items.items, data: data8 };
                   vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
                 }
               }
             } else {
-              let err24 = { instancePath: instancePath + "/items", schemaPath: "#/definitions/listBlock/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema79.properties.items.type, parentSchema: schema79.properties.items, data: data7 };
+              let err24 = { instancePath: instancePath + "/items", schemaPath: "#/definitions/listBlock/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema81.properties.items.type, parentSchema: schema81.properties.items, data: data7 };
               vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
             }
           }
           if (data.style !== void 0) {
             let data9 = data.style;
             if (typeof data9 != "string") {
-              let err25 = { instancePath: instancePath + "/style", schemaPath: "#/definitions/listBlock/properties/style/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema79.properties.style.type, parentSchema: schema79.properties.style, data: data9 };
+              let err25 = { instancePath: instancePath + "/style", schemaPath: "#/definitions/listBlock/properties/style/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema81.properties.style.type, parentSchema: schema81.properties.style, data: data9 };
               vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
             }
             if (!(data9 === "bullets" || data9 === "numbers" || data9 === "ticks" || data9 === "plain")) {
-              let err26 = { instancePath: instancePath + "/style", schemaPath: "#/definitions/listBlock/properties/style/enum", keyword: "enum", params: { allowedValues: schema79.properties.style.enum }, message: "must be equal to one of the allowed values", schema: schema79.properties.style.enum, parentSchema: schema79.properties.style, data: data9 };
+              let err26 = { instancePath: instancePath + "/style", schemaPath: "#/definitions/listBlock/properties/style/enum", keyword: "enum", params: { allowedValues: schema81.properties.style.enum }, message: "must be equal to one of the allowed values", schema: schema81.properties.style.enum, parentSchema: schema81.properties.style, data: data9 };
               vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
             }
           }
         } else {
-          let err27 = { instancePath, schemaPath: "#/definitions/listBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema79.type, parentSchema: schema79, data };
+          let err27 = { instancePath, schemaPath: "#/definitions/listBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema81.type, parentSchema: schema81, data };
           vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
         }
       else if (tag0 === "figure")
@@ -3856,34 +3880,34 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
       else if (tag0 === "table")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err28 = { instancePath, schemaPath: "#/definitions/tableBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema80.required, parentSchema: schema80, data };
+            let err28 = { instancePath, schemaPath: "#/definitions/tableBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema82.required, parentSchema: schema82, data };
             vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
           }
           if (data.caption === void 0) {
-            let err29 = { instancePath, schemaPath: "#/definitions/tableBlock/required", keyword: "required", params: { missingProperty: "caption" }, message: "must have required property 'caption'", schema: schema80.required, parentSchema: schema80, data };
+            let err29 = { instancePath, schemaPath: "#/definitions/tableBlock/required", keyword: "required", params: { missingProperty: "caption" }, message: "must have required property 'caption'", schema: schema82.required, parentSchema: schema82, data };
             vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
           }
           if (data.columns === void 0) {
-            let err30 = { instancePath, schemaPath: "#/definitions/tableBlock/required", keyword: "required", params: { missingProperty: "columns" }, message: "must have required property 'columns'", schema: schema80.required, parentSchema: schema80, data };
+            let err30 = { instancePath, schemaPath: "#/definitions/tableBlock/required", keyword: "required", params: { missingProperty: "columns" }, message: "must have required property 'columns'", schema: schema82.required, parentSchema: schema82, data };
             vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
           }
           if (data.rows === void 0) {
-            let err31 = { instancePath, schemaPath: "#/definitions/tableBlock/required", keyword: "required", params: { missingProperty: "rows" }, message: "must have required property 'rows'", schema: schema80.required, parentSchema: schema80, data };
+            let err31 = { instancePath, schemaPath: "#/definitions/tableBlock/required", keyword: "required", params: { missingProperty: "rows" }, message: "must have required property 'rows'", schema: schema82.required, parentSchema: schema82, data };
             vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
           }
           for (let key2 in data)
             if (!(key2 === "kind" || key2 === "heading" || key2 === "caption" || key2 === "columns" || key2 === "rows")) {
-              let err32 = { instancePath, schemaPath: "#/definitions/tableBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema80, data };
+              let err32 = { instancePath, schemaPath: "#/definitions/tableBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema82, data };
               vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
             }
           if (data.kind !== void 0) {
             let data10 = data.kind;
             if (typeof data10 != "string") {
-              let err33 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/tableBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema80.properties.kind.type, parentSchema: schema80.properties.kind, data: data10 };
+              let err33 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/tableBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.kind.type, parentSchema: schema82.properties.kind, data: data10 };
               vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
             }
             if (data10 !== "table") {
-              let err34 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/tableBlock/properties/kind/const", keyword: "const", params: { allowedValue: "table" }, message: "must be equal to constant", schema: "table", parentSchema: schema80.properties.kind, data: data10 };
+              let err34 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/tableBlock/properties/kind/const", keyword: "const", params: { allowedValue: "table" }, message: "must be equal to constant", schema: "table", parentSchema: schema82.properties.kind, data: data10 };
               vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
             }
           }
@@ -3891,11 +3915,11 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
             let data11 = data.heading;
             if (typeof data11 == "string") {
               if (!pattern1.test(data11)) {
-                let err35 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/tableBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema80.properties.heading, data: data11 };
+                let err35 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/tableBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema82.properties.heading, data: data11 };
                 vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
               }
             } else {
-              let err36 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/tableBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema80.properties.heading.type, parentSchema: schema80.properties.heading, data: data11 };
+              let err36 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/tableBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.heading.type, parentSchema: schema82.properties.heading, data: data11 };
               vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
             }
           }
@@ -3903,11 +3927,11 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
             let data12 = data.caption;
             if (typeof data12 == "string") {
               if (!pattern1.test(data12)) {
-                let err37 = { instancePath: instancePath + "/caption", schemaPath: "#/definitions/tableBlock/properties/caption/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema80.properties.caption, data: data12 };
+                let err37 = { instancePath: instancePath + "/caption", schemaPath: "#/definitions/tableBlock/properties/caption/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema82.properties.caption, data: data12 };
                 vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
               }
             } else {
-              let err38 = { instancePath: instancePath + "/caption", schemaPath: "#/definitions/tableBlock/properties/caption/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema80.properties.caption.type, parentSchema: schema80.properties.caption, data: data12 };
+              let err38 = { instancePath: instancePath + "/caption", schemaPath: "#/definitions/tableBlock/properties/caption/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.caption.type, parentSchema: schema82.properties.caption, data: data12 };
               vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
             }
           }
@@ -3915,7 +3939,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
             let data13 = data.columns;
             if (Array.isArray(data13)) {
               if (data13.length < 1) {
-                let err39 = { instancePath: instancePath + "/columns", schemaPath: "#/definitions/tableBlock/properties/columns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema80.properties.columns, data: data13 };
+                let err39 = { instancePath: instancePath + "/columns", schemaPath: "#/definitions/tableBlock/properties/columns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema82.properties.columns, data: data13 };
                 vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
               }
               let len2 = data13.length;
@@ -3923,16 +3947,16 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                 let data14 = data13[i2];
                 if (typeof data14 == "string") {
                   if (!pattern1.test(data14)) {
-                    let err40 = { instancePath: instancePath + "/columns/" + i2, schemaPath: "#/definitions/tableBlock/properties/columns/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema80.properties.columns.items, data: data14 };
+                    let err40 = { instancePath: instancePath + "/columns/" + i2, schemaPath: "#/definitions/tableBlock/properties/columns/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema82.properties.columns.items, data: data14 };
                     vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
                   }
                 } else {
-                  let err41 = { instancePath: instancePath + "/columns/" + i2, schemaPath: "#/definitions/tableBlock/properties/columns/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema80.properties.columns.items.type, parentSchema: schema80.properties.columns.items, data: data14 };
+                  let err41 = { instancePath: instancePath + "/columns/" + i2, schemaPath: "#/definitions/tableBlock/properties/columns/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.columns.items.type, parentSchema: schema82.properties.columns.items, data: data14 };
                   vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
                 }
               }
             } else {
-              let err42 = { instancePath: instancePath + "/columns", schemaPath: "#/definitions/tableBlock/properties/columns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema80.properties.columns.type, parentSchema: schema80.properties.columns, data: data13 };
+              let err42 = { instancePath: instancePath + "/columns", schemaPath: "#/definitions/tableBlock/properties/columns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema82.properties.columns.type, parentSchema: schema82.properties.columns, data: data13 };
               vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
             }
           }
@@ -3944,7 +3968,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                 let data16 = data15[i3];
                 if (Array.isArray(data16)) {
                   if (data16.length < 1) {
-                    let err43 = { instancePath: instancePath + "/rows/" + i3, schemaPath: "#/definitions/tableBlock/properties/rows/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema80.properties.rows.items, data: data16 };
+                    let err43 = { instancePath: instancePath + "/rows/" + i3, schemaPath: "#/definitions/tableBlock/properties/rows/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema82.properties.rows.items, data: data16 };
                     vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
                   }
                   let len4 = data16.length;
@@ -3952,62 +3976,62 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                     let data17 = data16[i4];
                     if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
                       if (data17.text === void 0) {
-                        let err44 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4, schemaPath: "#/definitions/tableBlock/properties/rows/items/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema80.properties.rows.items.items.required, parentSchema: schema80.properties.rows.items.items, data: data17 };
+                        let err44 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4, schemaPath: "#/definitions/tableBlock/properties/rows/items/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema82.properties.rows.items.items.required, parentSchema: schema82.properties.rows.items.items, data: data17 };
                         vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
                       }
                       for (let key3 in data17)
                         if (!(key3 === "text" || key3 === "bold" || key3 === "rowSpan")) {
-                          let err45 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4, schemaPath: "#/definitions/tableBlock/properties/rows/items/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema80.properties.rows.items.items, data: data17 };
+                          let err45 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4, schemaPath: "#/definitions/tableBlock/properties/rows/items/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema82.properties.rows.items.items, data: data17 };
                           vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
                         }
                       if (data17.text !== void 0) {
                         let data18 = data17.text;
                         if (typeof data18 != "string") {
-                          let err46 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/text", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema80.properties.rows.items.items.properties.text.type, parentSchema: schema80.properties.rows.items.items.properties.text, data: data18 };
+                          let err46 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/text", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.rows.items.items.properties.text.type, parentSchema: schema82.properties.rows.items.items.properties.text, data: data18 };
                           vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
                         }
                       }
                       if (data17.bold !== void 0) {
                         let data19 = data17.bold;
                         if (typeof data19 != "boolean") {
-                          let err47 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/bold", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/bold/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema80.properties.rows.items.items.properties.bold.type, parentSchema: schema80.properties.rows.items.items.properties.bold, data: data19 };
+                          let err47 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/bold", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/bold/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema82.properties.rows.items.items.properties.bold.type, parentSchema: schema82.properties.rows.items.items.properties.bold, data: data19 };
                           vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
                         }
                       }
                       if (data17.rowSpan !== void 0) {
                         let data20 = data17.rowSpan;
                         if (!(typeof data20 == "number" && !(data20 % 1) && !isNaN(data20) && isFinite(data20))) {
-                          let err48 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/rowSpan", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/rowSpan/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema80.properties.rows.items.items.properties.rowSpan.type, parentSchema: schema80.properties.rows.items.items.properties.rowSpan, data: data20 };
+                          let err48 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/rowSpan", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/rowSpan/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema82.properties.rows.items.items.properties.rowSpan.type, parentSchema: schema82.properties.rows.items.items.properties.rowSpan, data: data20 };
                           vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
                         }
                         if (typeof data20 == "number" && isFinite(data20)) {
                           if (data20 > 200 || isNaN(data20)) {
-                            let err49 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/rowSpan", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/rowSpan/maximum", keyword: "maximum", params: { comparison: "<=", limit: 200 }, message: "must be <= 200", schema: 200, parentSchema: schema80.properties.rows.items.items.properties.rowSpan, data: data20 };
+                            let err49 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/rowSpan", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/rowSpan/maximum", keyword: "maximum", params: { comparison: "<=", limit: 200 }, message: "must be <= 200", schema: 200, parentSchema: schema82.properties.rows.items.items.properties.rowSpan, data: data20 };
                             vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
                           }
                           if (data20 < 1 || isNaN(data20)) {
-                            let err50 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/rowSpan", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/rowSpan/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema80.properties.rows.items.items.properties.rowSpan, data: data20 };
+                            let err50 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/rowSpan", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/rowSpan/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema82.properties.rows.items.items.properties.rowSpan, data: data20 };
                             vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
                           }
                         }
                       }
                     } else {
-                      let err51 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4, schemaPath: "#/definitions/tableBlock/properties/rows/items/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema80.properties.rows.items.items.type, parentSchema: schema80.properties.rows.items.items, data: data17 };
+                      let err51 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4, schemaPath: "#/definitions/tableBlock/properties/rows/items/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema82.properties.rows.items.items.type, parentSchema: schema82.properties.rows.items.items, data: data17 };
                       vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
                     }
                   }
                 } else {
-                  let err52 = { instancePath: instancePath + "/rows/" + i3, schemaPath: "#/definitions/tableBlock/properties/rows/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema80.properties.rows.items.type, parentSchema: schema80.properties.rows.items, data: data16 };
+                  let err52 = { instancePath: instancePath + "/rows/" + i3, schemaPath: "#/definitions/tableBlock/properties/rows/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema82.properties.rows.items.type, parentSchema: schema82.properties.rows.items, data: data16 };
                   vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
                 }
               }
             } else {
-              let err53 = { instancePath: instancePath + "/rows", schemaPath: "#/definitions/tableBlock/properties/rows/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema80.properties.rows.type, parentSchema: schema80.properties.rows, data: data15 };
+              let err53 = { instancePath: instancePath + "/rows", schemaPath: "#/definitions/tableBlock/properties/rows/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema82.properties.rows.type, parentSchema: schema82.properties.rows, data: data15 };
               vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
             }
           }
         } else {
-          let err54 = { instancePath, schemaPath: "#/definitions/tableBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema80.type, parentSchema: schema80, data };
+          let err54 = { instancePath, schemaPath: "#/definitions/tableBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema82.type, parentSchema: schema82, data };
           vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
         }
       else if (tag0 === "buttons")
@@ -4023,26 +4047,26 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
       else if (tag0 === "facts")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err55 = { instancePath, schemaPath: "#/definitions/factsBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema81.required, parentSchema: schema81, data };
+            let err55 = { instancePath, schemaPath: "#/definitions/factsBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema83.required, parentSchema: schema83, data };
             vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
           }
           if (data.facts === void 0) {
-            let err56 = { instancePath, schemaPath: "#/definitions/factsBlock/required", keyword: "required", params: { missingProperty: "facts" }, message: "must have required property 'facts'", schema: schema81.required, parentSchema: schema81, data };
+            let err56 = { instancePath, schemaPath: "#/definitions/factsBlock/required", keyword: "required", params: { missingProperty: "facts" }, message: "must have required property 'facts'", schema: schema83.required, parentSchema: schema83, data };
             vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
           }
           for (let key4 in data)
             if (!(key4 === "kind" || key4 === "heading" || key4 === "facts")) {
-              let err57 = { instancePath, schemaPath: "#/definitions/factsBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema81, data };
+              let err57 = { instancePath, schemaPath: "#/definitions/factsBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema83, data };
               vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
             }
           if (data.kind !== void 0) {
             let data21 = data.kind;
             if (typeof data21 != "string") {
-              let err58 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/factsBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema81.properties.kind.type, parentSchema: schema81.properties.kind, data: data21 };
+              let err58 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/factsBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema83.properties.kind.type, parentSchema: schema83.properties.kind, data: data21 };
               vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
             }
             if (data21 !== "facts") {
-              let err59 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/factsBlock/properties/kind/const", keyword: "const", params: { allowedValue: "facts" }, message: "must be equal to constant", schema: "facts", parentSchema: schema81.properties.kind, data: data21 };
+              let err59 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/factsBlock/properties/kind/const", keyword: "const", params: { allowedValue: "facts" }, message: "must be equal to constant", schema: "facts", parentSchema: schema83.properties.kind, data: data21 };
               vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
             }
           }
@@ -4050,11 +4074,11 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
             let data22 = data.heading;
             if (typeof data22 == "string") {
               if (!pattern1.test(data22)) {
-                let err60 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/factsBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema81.properties.heading, data: data22 };
+                let err60 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/factsBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema83.properties.heading, data: data22 };
                 vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
               }
             } else {
-              let err61 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/factsBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema81.properties.heading.type, parentSchema: schema81.properties.heading, data: data22 };
+              let err61 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/factsBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema83.properties.heading.type, parentSchema: schema83.properties.heading, data: data22 };
               vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
             }
           }
@@ -4062,49 +4086,49 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
             let data23 = data.facts;
             if (Array.isArray(data23)) {
               if (data23.length < 1) {
-                let err62 = { instancePath: instancePath + "/facts", schemaPath: "#/definitions/factsBlock/properties/facts/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema81.properties.facts, data: data23 };
+                let err62 = { instancePath: instancePath + "/facts", schemaPath: "#/definitions/factsBlock/properties/facts/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema83.properties.facts, data: data23 };
                 vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
               }
               let len5 = data23.length;
               for (let i5 = 0; i5 < len5; i5++) {
                 let data24 = data23[i5];
                 if (typeof data24 != "string") {
-                  let err63 = { instancePath: instancePath + "/facts/" + i5, schemaPath: "#/definitions/factsBlock/properties/facts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema81.properties.facts.items.type, parentSchema: schema81.properties.facts.items, data: data24 };
+                  let err63 = { instancePath: instancePath + "/facts/" + i5, schemaPath: "#/definitions/factsBlock/properties/facts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema83.properties.facts.items.type, parentSchema: schema83.properties.facts.items, data: data24 };
                   vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
                 }
               }
             } else {
-              let err64 = { instancePath: instancePath + "/facts", schemaPath: "#/definitions/factsBlock/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema81.properties.facts.type, parentSchema: schema81.properties.facts, data: data23 };
+              let err64 = { instancePath: instancePath + "/facts", schemaPath: "#/definitions/factsBlock/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema83.properties.facts.type, parentSchema: schema83.properties.facts, data: data23 };
               vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
             }
           }
         } else {
-          let err65 = { instancePath, schemaPath: "#/definitions/factsBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema81.type, parentSchema: schema81, data };
+          let err65 = { instancePath, schemaPath: "#/definitions/factsBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema83.type, parentSchema: schema83, data };
           vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
         }
       else if (tag0 === "counters")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err66 = { instancePath, schemaPath: "#/definitions/countersBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema82.required, parentSchema: schema82, data };
+            let err66 = { instancePath, schemaPath: "#/definitions/countersBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema84.required, parentSchema: schema84, data };
             vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
           }
           if (data.counters === void 0) {
-            let err67 = { instancePath, schemaPath: "#/definitions/countersBlock/required", keyword: "required", params: { missingProperty: "counters" }, message: "must have required property 'counters'", schema: schema82.required, parentSchema: schema82, data };
+            let err67 = { instancePath, schemaPath: "#/definitions/countersBlock/required", keyword: "required", params: { missingProperty: "counters" }, message: "must have required property 'counters'", schema: schema84.required, parentSchema: schema84, data };
             vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
           }
           for (let key5 in data)
             if (!(key5 === "kind" || key5 === "heading" || key5 === "counters" || key5 === "duration" || key5 === "shown")) {
-              let err68 = { instancePath, schemaPath: "#/definitions/countersBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema82, data };
+              let err68 = { instancePath, schemaPath: "#/definitions/countersBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema84, data };
               vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
             }
           if (data.kind !== void 0) {
             let data25 = data.kind;
             if (typeof data25 != "string") {
-              let err69 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/countersBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.kind.type, parentSchema: schema82.properties.kind, data: data25 };
+              let err69 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/countersBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema84.properties.kind.type, parentSchema: schema84.properties.kind, data: data25 };
               vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
             }
             if (data25 !== "counters") {
-              let err70 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/countersBlock/properties/kind/const", keyword: "const", params: { allowedValue: "counters" }, message: "must be equal to constant", schema: "counters", parentSchema: schema82.properties.kind, data: data25 };
+              let err70 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/countersBlock/properties/kind/const", keyword: "const", params: { allowedValue: "counters" }, message: "must be equal to constant", schema: "counters", parentSchema: schema84.properties.kind, data: data25 };
               vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
             }
           }
@@ -4112,11 +4136,11 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
             let data26 = data.heading;
             if (typeof data26 == "string") {
               if (!pattern1.test(data26)) {
-                let err71 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/countersBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema82.properties.heading, data: data26 };
+                let err71 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/countersBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema84.properties.heading, data: data26 };
                 vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
               }
             } else {
-              let err72 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/countersBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.heading.type, parentSchema: schema82.properties.heading, data: data26 };
+              let err72 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/countersBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema84.properties.heading.type, parentSchema: schema84.properties.heading, data: data26 };
               vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
             }
           }
@@ -4124,7 +4148,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
             let data27 = data.counters;
             if (Array.isArray(data27)) {
               if (data27.length < 1) {
-                let err73 = { instancePath: instancePath + "/counters", schemaPath: "#/definitions/countersBlock/properties/counters/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema82.properties.counters, data: data27 };
+                let err73 = { instancePath: instancePath + "/counters", schemaPath: "#/definitions/countersBlock/properties/counters/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema84.properties.counters, data: data27 };
                 vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
               }
               let len6 = data27.length;
@@ -4132,22 +4156,22 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                 let data28 = data27[i6];
                 if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
                   if (data28.value === void 0) {
-                    let err74 = { instancePath: instancePath + "/counters/" + i6, schemaPath: "#/definitions/countersBlock/properties/counters/items/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema82.properties.counters.items.required, parentSchema: schema82.properties.counters.items, data: data28 };
+                    let err74 = { instancePath: instancePath + "/counters/" + i6, schemaPath: "#/definitions/countersBlock/properties/counters/items/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema84.properties.counters.items.required, parentSchema: schema84.properties.counters.items, data: data28 };
                     vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
                   }
                   for (let key6 in data28)
                     if (!(key6 === "value" || key6 === "label")) {
-                      let err75 = { instancePath: instancePath + "/counters/" + i6, schemaPath: "#/definitions/countersBlock/properties/counters/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema82.properties.counters.items, data: data28 };
+                      let err75 = { instancePath: instancePath + "/counters/" + i6, schemaPath: "#/definitions/countersBlock/properties/counters/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema84.properties.counters.items, data: data28 };
                       vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
                     }
                   if (data28.value !== void 0) {
                     let data29 = data28.value;
                     if (!(typeof data29 == "number" && !(data29 % 1) && !isNaN(data29) && isFinite(data29))) {
-                      let err76 = { instancePath: instancePath + "/counters/" + i6 + "/value", schemaPath: "#/definitions/countersBlock/properties/counters/items/properties/value/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema82.properties.counters.items.properties.value.type, parentSchema: schema82.properties.counters.items.properties.value, data: data29 };
+                      let err76 = { instancePath: instancePath + "/counters/" + i6 + "/value", schemaPath: "#/definitions/countersBlock/properties/counters/items/properties/value/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema84.properties.counters.items.properties.value.type, parentSchema: schema84.properties.counters.items.properties.value, data: data29 };
                       vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
                     }
                     if (typeof data29 == "number" && isFinite(data29) && (data29 < 0 || isNaN(data29))) {
-                      let err77 = { instancePath: instancePath + "/counters/" + i6 + "/value", schemaPath: "#/definitions/countersBlock/properties/counters/items/properties/value/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema82.properties.counters.items.properties.value, data: data29 };
+                      let err77 = { instancePath: instancePath + "/counters/" + i6 + "/value", schemaPath: "#/definitions/countersBlock/properties/counters/items/properties/value/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema84.properties.counters.items.properties.value, data: data29 };
                       vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
                     }
                   }
@@ -4155,65 +4179,65 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                     let data30 = data28.label;
                     if (typeof data30 == "string") {
                       if (!pattern1.test(data30)) {
-                        let err78 = { instancePath: instancePath + "/counters/" + i6 + "/label", schemaPath: "#/definitions/countersBlock/properties/counters/items/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema82.properties.counters.items.properties.label, data: data30 };
+                        let err78 = { instancePath: instancePath + "/counters/" + i6 + "/label", schemaPath: "#/definitions/countersBlock/properties/counters/items/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema84.properties.counters.items.properties.label, data: data30 };
                         vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
                       }
                     } else {
-                      let err79 = { instancePath: instancePath + "/counters/" + i6 + "/label", schemaPath: "#/definitions/countersBlock/properties/counters/items/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.counters.items.properties.label.type, parentSchema: schema82.properties.counters.items.properties.label, data: data30 };
+                      let err79 = { instancePath: instancePath + "/counters/" + i6 + "/label", schemaPath: "#/definitions/countersBlock/properties/counters/items/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema84.properties.counters.items.properties.label.type, parentSchema: schema84.properties.counters.items.properties.label, data: data30 };
                       vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
                     }
                   }
                 } else {
-                  let err80 = { instancePath: instancePath + "/counters/" + i6, schemaPath: "#/definitions/countersBlock/properties/counters/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema82.properties.counters.items.type, parentSchema: schema82.properties.counters.items, data: data28 };
+                  let err80 = { instancePath: instancePath + "/counters/" + i6, schemaPath: "#/definitions/countersBlock/properties/counters/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema84.properties.counters.items.type, parentSchema: schema84.properties.counters.items, data: data28 };
                   vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
                 }
               }
             } else {
-              let err81 = { instancePath: instancePath + "/counters", schemaPath: "#/definitions/countersBlock/properties/counters/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema82.properties.counters.type, parentSchema: schema82.properties.counters, data: data27 };
+              let err81 = { instancePath: instancePath + "/counters", schemaPath: "#/definitions/countersBlock/properties/counters/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema84.properties.counters.type, parentSchema: schema84.properties.counters, data: data27 };
               vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
             }
           }
           if (data.duration !== void 0) {
             let data31 = data.duration;
             if (!(typeof data31 == "number" && !(data31 % 1) && !isNaN(data31) && isFinite(data31))) {
-              let err82 = { instancePath: instancePath + "/duration", schemaPath: "#/definitions/countersBlock/properties/duration/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema82.properties.duration.type, parentSchema: schema82.properties.duration, data: data31 };
+              let err82 = { instancePath: instancePath + "/duration", schemaPath: "#/definitions/countersBlock/properties/duration/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema84.properties.duration.type, parentSchema: schema84.properties.duration, data: data31 };
               vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
             }
             if (typeof data31 == "number" && isFinite(data31) && (data31 < 0 || isNaN(data31))) {
-              let err83 = { instancePath: instancePath + "/duration", schemaPath: "#/definitions/countersBlock/properties/duration/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema82.properties.duration, data: data31 };
+              let err83 = { instancePath: instancePath + "/duration", schemaPath: "#/definitions/countersBlock/properties/duration/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema84.properties.duration, data: data31 };
               vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
             }
           }
           if (data.shown !== void 0) {
             let data32 = data.shown;
             if (typeof data32 != "boolean") {
-              let err84 = { instancePath: instancePath + "/shown", schemaPath: "#/definitions/countersBlock/properties/shown/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema82.properties.shown.type, parentSchema: schema82.properties.shown, data: data32 };
+              let err84 = { instancePath: instancePath + "/shown", schemaPath: "#/definitions/countersBlock/properties/shown/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema84.properties.shown.type, parentSchema: schema84.properties.shown, data: data32 };
               vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
             }
           }
         } else {
-          let err85 = { instancePath, schemaPath: "#/definitions/countersBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema82.type, parentSchema: schema82, data };
+          let err85 = { instancePath, schemaPath: "#/definitions/countersBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema84.type, parentSchema: schema84, data };
           vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
         }
       else if (tag0 === "map")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err86 = { instancePath, schemaPath: "#/definitions/mapBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema83.required, parentSchema: schema83, data };
+            let err86 = { instancePath, schemaPath: "#/definitions/mapBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema85.required, parentSchema: schema85, data };
             vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
           }
           for (let key7 in data)
             if (!(key7 === "kind" || key7 === "heading")) {
-              let err87 = { instancePath, schemaPath: "#/definitions/mapBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema83, data };
+              let err87 = { instancePath, schemaPath: "#/definitions/mapBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema85, data };
               vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
             }
           if (data.kind !== void 0) {
             let data33 = data.kind;
             if (typeof data33 != "string") {
-              let err88 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/mapBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema83.properties.kind.type, parentSchema: schema83.properties.kind, data: data33 };
+              let err88 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/mapBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.properties.kind.type, parentSchema: schema85.properties.kind, data: data33 };
               vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
             }
             if (data33 !== "map") {
-              let err89 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/mapBlock/properties/kind/const", keyword: "const", params: { allowedValue: "map" }, message: "must be equal to constant", schema: "map", parentSchema: schema83.properties.kind, data: data33 };
+              let err89 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/mapBlock/properties/kind/const", keyword: "const", params: { allowedValue: "map" }, message: "must be equal to constant", schema: "map", parentSchema: schema85.properties.kind, data: data33 };
               vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
             }
           }
@@ -4221,37 +4245,37 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
             let data34 = data.heading;
             if (typeof data34 == "string") {
               if (!pattern1.test(data34)) {
-                let err90 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/mapBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema83.properties.heading, data: data34 };
+                let err90 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/mapBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema85.properties.heading, data: data34 };
                 vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
               }
             } else {
-              let err91 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/mapBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema83.properties.heading.type, parentSchema: schema83.properties.heading, data: data34 };
+              let err91 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/mapBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.properties.heading.type, parentSchema: schema85.properties.heading, data: data34 };
               vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
             }
           }
         } else {
-          let err92 = { instancePath, schemaPath: "#/definitions/mapBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema83.type, parentSchema: schema83, data };
+          let err92 = { instancePath, schemaPath: "#/definitions/mapBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema85.type, parentSchema: schema85, data };
           vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
         }
       else if (tag0 === "address")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err93 = { instancePath, schemaPath: "#/definitions/addressBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema84.required, parentSchema: schema84, data };
+            let err93 = { instancePath, schemaPath: "#/definitions/addressBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema86.required, parentSchema: schema86, data };
             vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
           }
           for (let key8 in data)
             if (!(key8 === "kind" || key8 === "heading")) {
-              let err94 = { instancePath, schemaPath: "#/definitions/addressBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema84, data };
+              let err94 = { instancePath, schemaPath: "#/definitions/addressBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema86, data };
               vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
             }
           if (data.kind !== void 0) {
             let data35 = data.kind;
             if (typeof data35 != "string") {
-              let err95 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/addressBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema84.properties.kind.type, parentSchema: schema84.properties.kind, data: data35 };
+              let err95 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/addressBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema86.properties.kind.type, parentSchema: schema86.properties.kind, data: data35 };
               vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
             }
             if (data35 !== "address") {
-              let err96 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/addressBlock/properties/kind/const", keyword: "const", params: { allowedValue: "address" }, message: "must be equal to constant", schema: "address", parentSchema: schema84.properties.kind, data: data35 };
+              let err96 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/addressBlock/properties/kind/const", keyword: "const", params: { allowedValue: "address" }, message: "must be equal to constant", schema: "address", parentSchema: schema86.properties.kind, data: data35 };
               vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
             }
           }
@@ -4259,37 +4283,37 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
             let data36 = data.heading;
             if (typeof data36 == "string") {
               if (!pattern1.test(data36)) {
-                let err97 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/addressBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema84.properties.heading, data: data36 };
+                let err97 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/addressBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema86.properties.heading, data: data36 };
                 vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
               }
             } else {
-              let err98 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/addressBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema84.properties.heading.type, parentSchema: schema84.properties.heading, data: data36 };
+              let err98 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/addressBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema86.properties.heading.type, parentSchema: schema86.properties.heading, data: data36 };
               vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
             }
           }
         } else {
-          let err99 = { instancePath, schemaPath: "#/definitions/addressBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema84.type, parentSchema: schema84, data };
+          let err99 = { instancePath, schemaPath: "#/definitions/addressBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema86.type, parentSchema: schema86, data };
           vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
         }
       else if (tag0 === "contact-form")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err100 = { instancePath, schemaPath: "#/definitions/contactFormBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema85.required, parentSchema: schema85, data };
+            let err100 = { instancePath, schemaPath: "#/definitions/contactFormBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema87.required, parentSchema: schema87, data };
             vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
           }
           for (let key9 in data)
             if (!(key9 === "kind" || key9 === "heading")) {
-              let err101 = { instancePath, schemaPath: "#/definitions/contactFormBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema85, data };
+              let err101 = { instancePath, schemaPath: "#/definitions/contactFormBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema87, data };
               vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
             }
           if (data.kind !== void 0) {
             let data37 = data.kind;
             if (typeof data37 != "string") {
-              let err102 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/contactFormBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.properties.kind.type, parentSchema: schema85.properties.kind, data: data37 };
+              let err102 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/contactFormBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema87.properties.kind.type, parentSchema: schema87.properties.kind, data: data37 };
               vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
             }
             if (data37 !== "contact-form") {
-              let err103 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/contactFormBlock/properties/kind/const", keyword: "const", params: { allowedValue: "contact-form" }, message: "must be equal to constant", schema: "contact-form", parentSchema: schema85.properties.kind, data: data37 };
+              let err103 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/contactFormBlock/properties/kind/const", keyword: "const", params: { allowedValue: "contact-form" }, message: "must be equal to constant", schema: "contact-form", parentSchema: schema87.properties.kind, data: data37 };
               vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
             }
           }
@@ -4297,41 +4321,41 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
             let data38 = data.heading;
             if (typeof data38 == "string") {
               if (!pattern1.test(data38)) {
-                let err104 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/contactFormBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema85.properties.heading, data: data38 };
+                let err104 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/contactFormBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema87.properties.heading, data: data38 };
                 vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
               }
             } else {
-              let err105 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/contactFormBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.properties.heading.type, parentSchema: schema85.properties.heading, data: data38 };
+              let err105 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/contactFormBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema87.properties.heading.type, parentSchema: schema87.properties.heading, data: data38 };
               vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
             }
           }
         } else {
-          let err106 = { instancePath, schemaPath: "#/definitions/contactFormBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema85.type, parentSchema: schema85, data };
+          let err106 = { instancePath, schemaPath: "#/definitions/contactFormBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema87.type, parentSchema: schema87, data };
           vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
         }
       else if (tag0 === "notice")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err107 = { instancePath, schemaPath: "#/definitions/noticeBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema86.required, parentSchema: schema86, data };
+            let err107 = { instancePath, schemaPath: "#/definitions/noticeBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema88.required, parentSchema: schema88, data };
             vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
           }
           if (data.text === void 0) {
-            let err108 = { instancePath, schemaPath: "#/definitions/noticeBlock/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema86.required, parentSchema: schema86, data };
+            let err108 = { instancePath, schemaPath: "#/definitions/noticeBlock/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema88.required, parentSchema: schema88, data };
             vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
           }
           for (let key10 in data)
             if (!(key10 === "kind" || key10 === "heading" || key10 === "text")) {
-              let err109 = { instancePath, schemaPath: "#/definitions/noticeBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema86, data };
+              let err109 = { instancePath, schemaPath: "#/definitions/noticeBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema88, data };
               vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
             }
           if (data.kind !== void 0) {
             let data39 = data.kind;
             if (typeof data39 != "string") {
-              let err110 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/noticeBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema86.properties.kind.type, parentSchema: schema86.properties.kind, data: data39 };
+              let err110 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/noticeBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema88.properties.kind.type, parentSchema: schema88.properties.kind, data: data39 };
               vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
             }
             if (data39 !== "notice") {
-              let err111 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/noticeBlock/properties/kind/const", keyword: "const", params: { allowedValue: "notice" }, message: "must be equal to constant", schema: "notice", parentSchema: schema86.properties.kind, data: data39 };
+              let err111 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/noticeBlock/properties/kind/const", keyword: "const", params: { allowedValue: "notice" }, message: "must be equal to constant", schema: "notice", parentSchema: schema88.properties.kind, data: data39 };
               vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
             }
           }
@@ -4339,11 +4363,11 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
             let data40 = data.heading;
             if (typeof data40 == "string") {
               if (!pattern1.test(data40)) {
-                let err112 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/noticeBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema86.properties.heading, data: data40 };
+                let err112 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/noticeBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema88.properties.heading, data: data40 };
                 vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
               }
             } else {
-              let err113 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/noticeBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema86.properties.heading.type, parentSchema: schema86.properties.heading, data: data40 };
+              let err113 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/noticeBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema88.properties.heading.type, parentSchema: schema88.properties.heading, data: data40 };
               vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
             }
           }
@@ -4351,37 +4375,37 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
             let data41 = data.text;
             if (typeof data41 == "string") {
               if (!pattern1.test(data41)) {
-                let err114 = { instancePath: instancePath + "/text", schemaPath: "#/definitions/noticeBlock/properties/text/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema86.properties.text, data: data41 };
+                let err114 = { instancePath: instancePath + "/text", schemaPath: "#/definitions/noticeBlock/properties/text/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema88.properties.text, data: data41 };
                 vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
               }
             } else {
-              let err115 = { instancePath: instancePath + "/text", schemaPath: "#/definitions/noticeBlock/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema86.properties.text.type, parentSchema: schema86.properties.text, data: data41 };
+              let err115 = { instancePath: instancePath + "/text", schemaPath: "#/definitions/noticeBlock/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema88.properties.text.type, parentSchema: schema88.properties.text, data: data41 };
               vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
             }
           }
         } else {
-          let err116 = { instancePath, schemaPath: "#/definitions/noticeBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema86.type, parentSchema: schema86, data };
+          let err116 = { instancePath, schemaPath: "#/definitions/noticeBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema88.type, parentSchema: schema88, data };
           vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
         }
       else if (tag0 === "search")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err117 = { instancePath, schemaPath: "#/definitions/searchBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema87.required, parentSchema: schema87, data };
+            let err117 = { instancePath, schemaPath: "#/definitions/searchBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema89.required, parentSchema: schema89, data };
             vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
           }
           for (let key11 in data)
             if (!(key11 === "kind" || key11 === "heading")) {
-              let err118 = { instancePath, schemaPath: "#/definitions/searchBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema87, data };
+              let err118 = { instancePath, schemaPath: "#/definitions/searchBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema89, data };
               vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
             }
           if (data.kind !== void 0) {
             let data42 = data.kind;
             if (typeof data42 != "string") {
-              let err119 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/searchBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema87.properties.kind.type, parentSchema: schema87.properties.kind, data: data42 };
+              let err119 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/searchBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema89.properties.kind.type, parentSchema: schema89.properties.kind, data: data42 };
               vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
             }
             if (data42 !== "search") {
-              let err120 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/searchBlock/properties/kind/const", keyword: "const", params: { allowedValue: "search" }, message: "must be equal to constant", schema: "search", parentSchema: schema87.properties.kind, data: data42 };
+              let err120 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/searchBlock/properties/kind/const", keyword: "const", params: { allowedValue: "search" }, message: "must be equal to constant", schema: "search", parentSchema: schema89.properties.kind, data: data42 };
               vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
             }
           }
@@ -4389,41 +4413,41 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
             let data43 = data.heading;
             if (typeof data43 == "string") {
               if (!pattern1.test(data43)) {
-                let err121 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/searchBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema87.properties.heading, data: data43 };
+                let err121 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/searchBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema89.properties.heading, data: data43 };
                 vErrors === null ? vErrors = [err121] : vErrors.push(err121), errors++;
               }
             } else {
-              let err122 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/searchBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema87.properties.heading.type, parentSchema: schema87.properties.heading, data: data43 };
+              let err122 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/searchBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema89.properties.heading.type, parentSchema: schema89.properties.heading, data: data43 };
               vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
             }
           }
         } else {
-          let err123 = { instancePath, schemaPath: "#/definitions/searchBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema87.type, parentSchema: schema87, data };
+          let err123 = { instancePath, schemaPath: "#/definitions/searchBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema89.type, parentSchema: schema89, data };
           vErrors === null ? vErrors = [err123] : vErrors.push(err123), errors++;
         }
       else if (tag0 === "from-activity-cards")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err124 = { instancePath, schemaPath: "#/definitions/fromActivityCardsBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema91.required, parentSchema: schema91, data };
+            let err124 = { instancePath, schemaPath: "#/definitions/fromActivityCardsBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema93.required, parentSchema: schema93, data };
             vErrors === null ? vErrors = [err124] : vErrors.push(err124), errors++;
           }
           if (data.data === void 0) {
-            let err125 = { instancePath, schemaPath: "#/definitions/fromActivityCardsBlock/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema91.required, parentSchema: schema91, data };
+            let err125 = { instancePath, schemaPath: "#/definitions/fromActivityCardsBlock/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema93.required, parentSchema: schema93, data };
             vErrors === null ? vErrors = [err125] : vErrors.push(err125), errors++;
           }
           for (let key12 in data)
             if (!(key12 === "kind" || key12 === "heading" || key12 === "data")) {
-              let err126 = { instancePath, schemaPath: "#/definitions/fromActivityCardsBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema91, data };
+              let err126 = { instancePath, schemaPath: "#/definitions/fromActivityCardsBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema93, data };
               vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
             }
           if (data.kind !== void 0) {
             let data44 = data.kind;
             if (typeof data44 != "string") {
-              let err127 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/fromActivityCardsBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema91.properties.kind.type, parentSchema: schema91.properties.kind, data: data44 };
+              let err127 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/fromActivityCardsBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema93.properties.kind.type, parentSchema: schema93.properties.kind, data: data44 };
               vErrors === null ? vErrors = [err127] : vErrors.push(err127), errors++;
             }
             if (data44 !== "from-activity-cards") {
-              let err128 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/fromActivityCardsBlock/properties/kind/const", keyword: "const", params: { allowedValue: "from-activity-cards" }, message: "must be equal to constant", schema: "from-activity-cards", parentSchema: schema91.properties.kind, data: data44 };
+              let err128 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/fromActivityCardsBlock/properties/kind/const", keyword: "const", params: { allowedValue: "from-activity-cards" }, message: "must be equal to constant", schema: "from-activity-cards", parentSchema: schema93.properties.kind, data: data44 };
               vErrors === null ? vErrors = [err128] : vErrors.push(err128), errors++;
             }
           }
@@ -4431,28 +4455,28 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
             let data45 = data.heading;
             if (typeof data45 == "string") {
               if (!pattern1.test(data45)) {
-                let err129 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/fromActivityCardsBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema91.properties.heading, data: data45 };
+                let err129 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/fromActivityCardsBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema93.properties.heading, data: data45 };
                 vErrors === null ? vErrors = [err129] : vErrors.push(err129), errors++;
               }
             } else {
-              let err130 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/fromActivityCardsBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema91.properties.heading.type, parentSchema: schema91.properties.heading, data: data45 };
+              let err130 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/fromActivityCardsBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema93.properties.heading.type, parentSchema: schema93.properties.heading, data: data45 };
               vErrors === null ? vErrors = [err130] : vErrors.push(err130), errors++;
             }
           }
           if (data.data !== void 0) {
             let data46 = data.data;
             if (typeof data46 == "string") {
-              if (!pattern120.test(data46)) {
-                let err131 = { instancePath: instancePath + "/data", schemaPath: "#/definitions/fromActivityCardsBlock/properties/data/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"', schema: "^[a-z0-9][a-z0-9-]*$", parentSchema: schema91.properties.data, data: data46 };
+              if (!pattern122.test(data46)) {
+                let err131 = { instancePath: instancePath + "/data", schemaPath: "#/definitions/fromActivityCardsBlock/properties/data/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"', schema: "^[a-z0-9][a-z0-9-]*$", parentSchema: schema93.properties.data, data: data46 };
                 vErrors === null ? vErrors = [err131] : vErrors.push(err131), errors++;
               }
             } else {
-              let err132 = { instancePath: instancePath + "/data", schemaPath: "#/definitions/fromActivityCardsBlock/properties/data/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema91.properties.data.type, parentSchema: schema91.properties.data, data: data46 };
+              let err132 = { instancePath: instancePath + "/data", schemaPath: "#/definitions/fromActivityCardsBlock/properties/data/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema93.properties.data.type, parentSchema: schema93.properties.data, data: data46 };
               vErrors === null ? vErrors = [err132] : vErrors.push(err132), errors++;
             }
           }
         } else {
-          let err133 = { instancePath, schemaPath: "#/definitions/fromActivityCardsBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema91.type, parentSchema: schema91, data };
+          let err133 = { instancePath, schemaPath: "#/definitions/fromActivityCardsBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema93.type, parentSchema: schema93, data };
           vErrors === null ? vErrors = [err133] : vErrors.push(err133), errors++;
         }
       else if (tag0 === "from-events")
@@ -4460,26 +4484,26 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
       else if (tag0 === "from-people")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err134 = { instancePath, schemaPath: "#/definitions/fromPeopleBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema92.required, parentSchema: schema92, data };
+            let err134 = { instancePath, schemaPath: "#/definitions/fromPeopleBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema94.required, parentSchema: schema94, data };
             vErrors === null ? vErrors = [err134] : vErrors.push(err134), errors++;
           }
           if (data.data === void 0) {
-            let err135 = { instancePath, schemaPath: "#/definitions/fromPeopleBlock/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema92.required, parentSchema: schema92, data };
+            let err135 = { instancePath, schemaPath: "#/definitions/fromPeopleBlock/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema94.required, parentSchema: schema94, data };
             vErrors === null ? vErrors = [err135] : vErrors.push(err135), errors++;
           }
           for (let key13 in data)
             if (!(key13 === "kind" || key13 === "heading" || key13 === "data" || key13 === "display")) {
-              let err136 = { instancePath, schemaPath: "#/definitions/fromPeopleBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema92, data };
+              let err136 = { instancePath, schemaPath: "#/definitions/fromPeopleBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema94, data };
               vErrors === null ? vErrors = [err136] : vErrors.push(err136), errors++;
             }
           if (data.kind !== void 0) {
             let data47 = data.kind;
             if (typeof data47 != "string") {
-              let err137 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/fromPeopleBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema92.properties.kind.type, parentSchema: schema92.properties.kind, data: data47 };
+              let err137 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/fromPeopleBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties.kind.type, parentSchema: schema94.properties.kind, data: data47 };
               vErrors === null ? vErrors = [err137] : vErrors.push(err137), errors++;
             }
             if (data47 !== "from-people") {
-              let err138 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/fromPeopleBlock/properties/kind/const", keyword: "const", params: { allowedValue: "from-people" }, message: "must be equal to constant", schema: "from-people", parentSchema: schema92.properties.kind, data: data47 };
+              let err138 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/fromPeopleBlock/properties/kind/const", keyword: "const", params: { allowedValue: "from-people" }, message: "must be equal to constant", schema: "from-people", parentSchema: schema94.properties.kind, data: data47 };
               vErrors === null ? vErrors = [err138] : vErrors.push(err138), errors++;
             }
           }
@@ -4487,53 +4511,53 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
             let data48 = data.heading;
             if (typeof data48 == "string") {
               if (!pattern1.test(data48)) {
-                let err139 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/fromPeopleBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema92.properties.heading, data: data48 };
+                let err139 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/fromPeopleBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema94.properties.heading, data: data48 };
                 vErrors === null ? vErrors = [err139] : vErrors.push(err139), errors++;
               }
             } else {
-              let err140 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/fromPeopleBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema92.properties.heading.type, parentSchema: schema92.properties.heading, data: data48 };
+              let err140 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/fromPeopleBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties.heading.type, parentSchema: schema94.properties.heading, data: data48 };
               vErrors === null ? vErrors = [err140] : vErrors.push(err140), errors++;
             }
           }
           if (data.data !== void 0) {
             let data49 = data.data;
             if (typeof data49 == "string") {
-              if (!pattern120.test(data49)) {
-                let err141 = { instancePath: instancePath + "/data", schemaPath: "#/definitions/fromPeopleBlock/properties/data/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"', schema: "^[a-z0-9][a-z0-9-]*$", parentSchema: schema92.properties.data, data: data49 };
+              if (!pattern122.test(data49)) {
+                let err141 = { instancePath: instancePath + "/data", schemaPath: "#/definitions/fromPeopleBlock/properties/data/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"', schema: "^[a-z0-9][a-z0-9-]*$", parentSchema: schema94.properties.data, data: data49 };
                 vErrors === null ? vErrors = [err141] : vErrors.push(err141), errors++;
               }
             } else {
-              let err142 = { instancePath: instancePath + "/data", schemaPath: "#/definitions/fromPeopleBlock/properties/data/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema92.properties.data.type, parentSchema: schema92.properties.data, data: data49 };
+              let err142 = { instancePath: instancePath + "/data", schemaPath: "#/definitions/fromPeopleBlock/properties/data/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties.data.type, parentSchema: schema94.properties.data, data: data49 };
               vErrors === null ? vErrors = [err142] : vErrors.push(err142), errors++;
             }
           }
           if (data.display !== void 0) {
             let data50 = data.display;
             if (typeof data50 != "string") {
-              let err143 = { instancePath: instancePath + "/display", schemaPath: "#/definitions/fromPeopleBlock/properties/display/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema92.properties.display.type, parentSchema: schema92.properties.display, data: data50 };
+              let err143 = { instancePath: instancePath + "/display", schemaPath: "#/definitions/fromPeopleBlock/properties/display/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties.display.type, parentSchema: schema94.properties.display, data: data50 };
               vErrors === null ? vErrors = [err143] : vErrors.push(err143), errors++;
             }
             if (!(data50 === "cards" || data50 === "messages" || data50 === "tabs")) {
-              let err144 = { instancePath: instancePath + "/display", schemaPath: "#/definitions/fromPeopleBlock/properties/display/enum", keyword: "enum", params: { allowedValues: schema92.properties.display.enum }, message: "must be equal to one of the allowed values", schema: schema92.properties.display.enum, parentSchema: schema92.properties.display, data: data50 };
+              let err144 = { instancePath: instancePath + "/display", schemaPath: "#/definitions/fromPeopleBlock/properties/display/enum", keyword: "enum", params: { allowedValues: schema94.properties.display.enum }, message: "must be equal to one of the allowed values", schema: schema94.properties.display.enum, parentSchema: schema94.properties.display, data: data50 };
               vErrors === null ? vErrors = [err144] : vErrors.push(err144), errors++;
             }
           }
         } else {
-          let err145 = { instancePath, schemaPath: "#/definitions/fromPeopleBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema92.type, parentSchema: schema92, data };
+          let err145 = { instancePath, schemaPath: "#/definitions/fromPeopleBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema94.type, parentSchema: schema94, data };
           vErrors === null ? vErrors = [err145] : vErrors.push(err145), errors++;
         }
       else if (tag0 === "from-programmes")
         validate59(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length);
       else {
-        let err146 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf', schema: schema93.discriminator, parentSchema: schema93, data };
+        let err146 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf', schema: schema95.discriminator, parentSchema: schema95, data };
         vErrors === null ? vErrors = [err146] : vErrors.push(err146), errors++;
       }
     else {
-      let err147 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string', schema: schema93.discriminator, parentSchema: schema93, data };
+      let err147 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string', schema: schema95.discriminator, parentSchema: schema95, data };
       vErrors === null ? vErrors = [err147] : vErrors.push(err147), errors++;
     }
   } else {
-    let err148 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema93.type, parentSchema: schema93, data };
+    let err148 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema95.type, parentSchema: schema95, data };
     vErrors === null ? vErrors = [err148] : vErrors.push(err148), errors++;
   }
   return validate64.errors = vErrors, errors === 0;
@@ -4542,18 +4566,18 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema45.required, parentSchema: schema45, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema47.required, parentSchema: schema47, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "data")) {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema45, data };
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema47, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     if (data.$schema !== void 0) {
       let data0 = data.$schema;
       if (typeof data0 != "string") {
-        let err2 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema45.properties.$schema.type, parentSchema: schema45.properties.$schema, data: data0 };
+        let err2 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema47.properties.$schema.type, parentSchema: schema47.properties.$schema, data: data0 };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -4561,11 +4585,11 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.data;
       if (Array.isArray(data1)) {
         if (data1.length > 1) {
-          let err3 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 1 }, message: "must NOT have more than 1 items", schema: 1, parentSchema: schema45.properties.data, data: data1 };
+          let err3 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 1 }, message: "must NOT have more than 1 items", schema: 1, parentSchema: schema47.properties.data, data: data1 };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
         if (data1.length < 1) {
-          let err4 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema45.properties.data, data: data1 };
+          let err4 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema47.properties.data, data: data1 };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
         let len0 = data1.length;
@@ -4573,23 +4597,23 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           let data2 = data1[i0];
           if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
             if (data2.blocks === void 0) {
-              let err5 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "blocks" }, message: "must have required property 'blocks'", schema: schema45.properties.data.items.required, parentSchema: schema45.properties.data.items, data: data2 };
+              let err5 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "blocks" }, message: "must have required property 'blocks'", schema: schema47.properties.data.items.required, parentSchema: schema47.properties.data.items, data: data2 };
               vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
             }
             for (let key1 in data2)
               if (!(key1 === "title" || key1 === "description" || key1 === "intro" || key1 === "blocks" || key1 === "sample")) {
-                let err6 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema45.properties.data.items, data: data2 };
+                let err6 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema47.properties.data.items, data: data2 };
                 vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
               }
             if (data2.title !== void 0) {
               let data3 = data2.title;
               if (typeof data3 == "string") {
                 if (!pattern1.test(data3)) {
-                  let err7 = { instancePath: instancePath + "/data/" + i0 + "/title", schemaPath: "#/properties/data/items/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema45.properties.data.items.properties.title, data: data3 };
+                  let err7 = { instancePath: instancePath + "/data/" + i0 + "/title", schemaPath: "#/properties/data/items/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema47.properties.data.items.properties.title, data: data3 };
                   vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
                 }
               } else {
-                let err8 = { instancePath: instancePath + "/data/" + i0 + "/title", schemaPath: "#/properties/data/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema45.properties.data.items.properties.title.type, parentSchema: schema45.properties.data.items.properties.title, data: data3 };
+                let err8 = { instancePath: instancePath + "/data/" + i0 + "/title", schemaPath: "#/properties/data/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema47.properties.data.items.properties.title.type, parentSchema: schema47.properties.data.items.properties.title, data: data3 };
                 vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
               }
             }
@@ -4597,18 +4621,18 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
               let data4 = data2.description;
               if (typeof data4 == "string") {
                 if (!pattern1.test(data4)) {
-                  let err9 = { instancePath: instancePath + "/data/" + i0 + "/description", schemaPath: "#/properties/data/items/properties/description/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema45.properties.data.items.properties.description, data: data4 };
+                  let err9 = { instancePath: instancePath + "/data/" + i0 + "/description", schemaPath: "#/properties/data/items/properties/description/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema47.properties.data.items.properties.description, data: data4 };
                   vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
                 }
               } else {
-                let err10 = { instancePath: instancePath + "/data/" + i0 + "/description", schemaPath: "#/properties/data/items/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema45.properties.data.items.properties.description.type, parentSchema: schema45.properties.data.items.properties.description, data: data4 };
+                let err10 = { instancePath: instancePath + "/data/" + i0 + "/description", schemaPath: "#/properties/data/items/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema47.properties.data.items.properties.description.type, parentSchema: schema47.properties.data.items.properties.description, data: data4 };
                 vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
               }
             }
             if (data2.intro !== void 0) {
               let data5 = data2.intro;
               if (typeof data5 != "boolean") {
-                let err11 = { instancePath: instancePath + "/data/" + i0 + "/intro", schemaPath: "#/properties/data/items/properties/intro/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema45.properties.data.items.properties.intro.type, parentSchema: schema45.properties.data.items.properties.intro, data: data5 };
+                let err11 = { instancePath: instancePath + "/data/" + i0 + "/intro", schemaPath: "#/properties/data/items/properties/intro/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema47.properties.data.items.properties.intro.type, parentSchema: schema47.properties.data.items.properties.intro, data: data5 };
                 vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
               }
             }
@@ -4619,7 +4643,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                 for (let i1 = 0; i1 < len1; i1++)
                   validate64(data6[i1], { instancePath: instancePath + "/data/" + i0 + "/blocks/" + i1, parentData: data6, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors), errors = vErrors.length);
               } else {
-                let err12 = { instancePath: instancePath + "/data/" + i0 + "/blocks", schemaPath: "#/properties/data/items/properties/blocks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema45.properties.data.items.properties.blocks.type, parentSchema: schema45.properties.data.items.properties.blocks, data: data6 };
+                let err12 = { instancePath: instancePath + "/data/" + i0 + "/blocks", schemaPath: "#/properties/data/items/properties/blocks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema47.properties.data.items.properties.blocks.type, parentSchema: schema47.properties.data.items.properties.blocks, data: data6 };
                 vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
               }
             }
@@ -4631,38 +4655,38 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           } else {
-            let err14 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema45.properties.data.items.type, parentSchema: schema45.properties.data.items, data: data2 };
+            let err14 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema47.properties.data.items.type, parentSchema: schema47.properties.data.items, data: data2 };
             vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
           }
         }
       } else {
-        let err15 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema45.properties.data.type, parentSchema: schema45.properties.data, data: data1 };
+        let err15 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema47.properties.data.type, parentSchema: schema47.properties.data, data: data1 };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
   } else {
-    let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema45.type, parentSchema: schema45, data };
+    let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema47.type, parentSchema: schema47, data };
     vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
   }
   return validate23.errors = vErrors, errors === 0;
 }
-var manifest = validate78, schema107 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "manifest.schema.json", title: "Manifest", description: "Every address of the site, the data file behind it and the layout that draws it.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/manifest.schema.json".' }, routes: { description: 'One row for each page, or for each family of pages. Example: [{ "path": "activities/yrc", "layout": "list", "data": "yrc", "title": "Youth Red Cross" }].', type: "array", minItems: 1, items: { title: "Route", description: "One address, or one family of addresses.", type: "object", additionalProperties: !1, properties: { path: { type: "string", role: "machine", description: 'The address: readable text without a slash at either end. "" is the home page. A last segment * stands for every entry of the data file under that address. Examples: "activities/yrc", "activities/yrc/*".' }, layout: { description: 'How the page is drawn. list: a record with its programme cards. detail: one programme entry. camp-month: one month of the outreach camps. department: one department. info: a page of blocks. Example: "list".', type: "string", enum: ["list", "detail", "camp-month", "department", "info"] }, data: { type: "string", role: "machine", description: 'The name of the data file in public/data, without .json. Example: "yrc".', pattern: "^[a-z0-9][a-z0-9-]*$" }, title: { type: "string", description: 'The name of the page in the trail and, where the data has no heading of its own, at its top. Example: "Youth Red Cross".', pattern: "\\S" }, description: { type: "string", description: `One or two sentences for search engines and shared links. Example: "Blood donation, first aid and relief work by the college's Youth Red Cross unit."`, pattern: "\\S" }, about: { description: 'What the page is about, in a word that search engines know. course: a course of study. event: something that takes place on the day of the page. article: a report. Without it a page with a date is about an event. Example: "course".', type: "string", enum: ["course", "event", "article"] }, keywords: { $ref: "common.schema.json#/definitions/keywords" } }, required: ["path", "layout", "data"] } }, redirects: { description: 'Old addresses and where they lead now. Example: [{ "from": "activities/alumni", "to": "activities/alumini" }].', type: "array", items: { title: "Redirect", description: "An old address and where it leads now.", type: "object", additionalProperties: !1, properties: { from: { type: "string", role: "machine", description: 'The old address, without a slash at either end. Example: "activities/alumni".', pattern: "^[^/\\s](.*[^/\\s])?$" }, to: { type: "string", role: "machine", description: 'The address that takes its place. "" is the home page. Example: "activities/alumini".' } }, required: ["from", "to"] } } }, required: ["routes"] }, schema108 = { title: "Keywords", description: 'What people type who look for the page, in any language and spelling, where the page itself does not say it. Not shown. Example: ["fees", "ഫീസ്", "how to apply"].', type: "array", minItems: 1, items: { type: "string", role: "machine", description: 'A word or a few. Example: "fees".', pattern: "\\S" } }, pattern151 = new RegExp("^[^/\\s](.*[^/\\s])?$", "u");
+var manifest = validate78, schema109 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "manifest.schema.json", title: "Manifest", description: "Every address of the site, the data file behind it and the layout that draws it.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/manifest.schema.json".' }, routes: { description: 'One row for each page, or for each family of pages. Example: [{ "path": "activities/yrc", "layout": "list", "data": "yrc", "title": "Youth Red Cross" }].', type: "array", minItems: 1, items: { title: "Route", description: "One address, or one family of addresses.", type: "object", additionalProperties: !1, properties: { path: { type: "string", role: "machine", description: 'The address: readable text without a slash at either end. "" is the home page. A last segment * stands for every entry of the data file under that address. Examples: "activities/yrc", "activities/yrc/*".' }, layout: { description: 'How the page is drawn. list: a record with its programme cards. detail: one programme entry. camp-month: one month of the outreach camps. department: one department. info: a page of blocks. Example: "list".', type: "string", enum: ["list", "detail", "camp-month", "department", "info"] }, data: { type: "string", role: "machine", description: 'The name of the data file in public/data, without .json. Example: "yrc".', pattern: "^[a-z0-9][a-z0-9-]*$" }, title: { type: "string", description: 'The name of the page in the trail and, where the data has no heading of its own, at its top. Example: "Youth Red Cross".', pattern: "\\S" }, description: { type: "string", description: `One or two sentences for search engines and shared links. Example: "Blood donation, first aid and relief work by the college's Youth Red Cross unit."`, pattern: "\\S" }, about: { description: 'What the page is about, in a word that search engines know. course: a course of study. event: something that takes place on the day of the page. article: a report. Without it a page with a date is about an event. Example: "course".', type: "string", enum: ["course", "event", "article"] }, keywords: { $ref: "common.schema.json#/definitions/keywords" } }, required: ["path", "layout", "data"] } }, redirects: { description: 'Old addresses and where they lead now. Example: [{ "from": "activities/alumni", "to": "activities/alumini" }].', type: "array", items: { title: "Redirect", description: "An old address and where it leads now.", type: "object", additionalProperties: !1, properties: { from: { type: "string", role: "machine", description: 'The old address, without a slash at either end. Example: "activities/alumni".', pattern: "^[^/\\s](.*[^/\\s])?$" }, to: { type: "string", role: "machine", description: 'The address that takes its place. "" is the home page. Example: "activities/alumini".' } }, required: ["from", "to"] } } }, required: ["routes"] }, schema110 = { title: "Keywords", description: 'What people type who look for the page, in any language and spelling, where the page itself does not say it. Not shown. Example: ["fees", "ഫീസ്", "how to apply"].', type: "array", minItems: 1, items: { type: "string", role: "machine", description: 'A word or a few. Example: "fees".', pattern: "\\S" } }, pattern153 = new RegExp("^[^/\\s](.*[^/\\s])?$", "u");
 function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.routes === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "routes" }, message: "must have required property 'routes'", schema: schema107.required, parentSchema: schema107, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "routes" }, message: "must have required property 'routes'", schema: schema109.required, parentSchema: schema109, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "routes" || key0 === "redirects")) {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema107, data };
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema109, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     if (data.$schema !== void 0) {
       let data0 = data.$schema;
       if (typeof data0 != "string") {
-        let err2 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.$schema.type, parentSchema: schema107.properties.$schema, data: data0 };
+        let err2 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema109.properties.$schema.type, parentSchema: schema109.properties.$schema, data: data0 };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -4670,7 +4694,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.routes;
       if (Array.isArray(data1)) {
         if (data1.length < 1) {
-          let err3 = { instancePath: instancePath + "/routes", schemaPath: "#/properties/routes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema107.properties.routes, data: data1 };
+          let err3 = { instancePath: instancePath + "/routes", schemaPath: "#/properties/routes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema109.properties.routes, data: data1 };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
         let len0 = data1.length;
@@ -4678,49 +4702,49 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
           let data2 = data1[i0];
           if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
             if (data2.path === void 0) {
-              let err4 = { instancePath: instancePath + "/routes/" + i0, schemaPath: "#/properties/routes/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema107.properties.routes.items.required, parentSchema: schema107.properties.routes.items, data: data2 };
+              let err4 = { instancePath: instancePath + "/routes/" + i0, schemaPath: "#/properties/routes/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema109.properties.routes.items.required, parentSchema: schema109.properties.routes.items, data: data2 };
               vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
             }
             if (data2.layout === void 0) {
-              let err5 = { instancePath: instancePath + "/routes/" + i0, schemaPath: "#/properties/routes/items/required", keyword: "required", params: { missingProperty: "layout" }, message: "must have required property 'layout'", schema: schema107.properties.routes.items.required, parentSchema: schema107.properties.routes.items, data: data2 };
+              let err5 = { instancePath: instancePath + "/routes/" + i0, schemaPath: "#/properties/routes/items/required", keyword: "required", params: { missingProperty: "layout" }, message: "must have required property 'layout'", schema: schema109.properties.routes.items.required, parentSchema: schema109.properties.routes.items, data: data2 };
               vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
             }
             if (data2.data === void 0) {
-              let err6 = { instancePath: instancePath + "/routes/" + i0, schemaPath: "#/properties/routes/items/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema107.properties.routes.items.required, parentSchema: schema107.properties.routes.items, data: data2 };
+              let err6 = { instancePath: instancePath + "/routes/" + i0, schemaPath: "#/properties/routes/items/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema109.properties.routes.items.required, parentSchema: schema109.properties.routes.items, data: data2 };
               vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
             }
             for (let key1 in data2)
               if (!(key1 === "path" || key1 === "layout" || key1 === "data" || key1 === "title" || key1 === "description" || key1 === "about" || key1 === "keywords")) {
-                let err7 = { instancePath: instancePath + "/routes/" + i0, schemaPath: "#/properties/routes/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema107.properties.routes.items, data: data2 };
+                let err7 = { instancePath: instancePath + "/routes/" + i0, schemaPath: "#/properties/routes/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema109.properties.routes.items, data: data2 };
                 vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
               }
             if (data2.path !== void 0) {
               let data3 = data2.path;
               if (typeof data3 != "string") {
-                let err8 = { instancePath: instancePath + "/routes/" + i0 + "/path", schemaPath: "#/properties/routes/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.routes.items.properties.path.type, parentSchema: schema107.properties.routes.items.properties.path, data: data3 };
+                let err8 = { instancePath: instancePath + "/routes/" + i0 + "/path", schemaPath: "#/properties/routes/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema109.properties.routes.items.properties.path.type, parentSchema: schema109.properties.routes.items.properties.path, data: data3 };
                 vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
               }
             }
             if (data2.layout !== void 0) {
               let data4 = data2.layout;
               if (typeof data4 != "string") {
-                let err9 = { instancePath: instancePath + "/routes/" + i0 + "/layout", schemaPath: "#/properties/routes/items/properties/layout/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.routes.items.properties.layout.type, parentSchema: schema107.properties.routes.items.properties.layout, data: data4 };
+                let err9 = { instancePath: instancePath + "/routes/" + i0 + "/layout", schemaPath: "#/properties/routes/items/properties/layout/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema109.properties.routes.items.properties.layout.type, parentSchema: schema109.properties.routes.items.properties.layout, data: data4 };
                 vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
               }
               if (!(data4 === "list" || data4 === "detail" || data4 === "camp-month" || data4 === "department" || data4 === "info")) {
-                let err10 = { instancePath: instancePath + "/routes/" + i0 + "/layout", schemaPath: "#/properties/routes/items/properties/layout/enum", keyword: "enum", params: { allowedValues: schema107.properties.routes.items.properties.layout.enum }, message: "must be equal to one of the allowed values", schema: schema107.properties.routes.items.properties.layout.enum, parentSchema: schema107.properties.routes.items.properties.layout, data: data4 };
+                let err10 = { instancePath: instancePath + "/routes/" + i0 + "/layout", schemaPath: "#/properties/routes/items/properties/layout/enum", keyword: "enum", params: { allowedValues: schema109.properties.routes.items.properties.layout.enum }, message: "must be equal to one of the allowed values", schema: schema109.properties.routes.items.properties.layout.enum, parentSchema: schema109.properties.routes.items.properties.layout, data: data4 };
                 vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
               }
             }
             if (data2.data !== void 0) {
               let data5 = data2.data;
               if (typeof data5 == "string") {
-                if (!pattern120.test(data5)) {
-                  let err11 = { instancePath: instancePath + "/routes/" + i0 + "/data", schemaPath: "#/properties/routes/items/properties/data/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"', schema: "^[a-z0-9][a-z0-9-]*$", parentSchema: schema107.properties.routes.items.properties.data, data: data5 };
+                if (!pattern122.test(data5)) {
+                  let err11 = { instancePath: instancePath + "/routes/" + i0 + "/data", schemaPath: "#/properties/routes/items/properties/data/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"', schema: "^[a-z0-9][a-z0-9-]*$", parentSchema: schema109.properties.routes.items.properties.data, data: data5 };
                   vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
                 }
               } else {
-                let err12 = { instancePath: instancePath + "/routes/" + i0 + "/data", schemaPath: "#/properties/routes/items/properties/data/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.routes.items.properties.data.type, parentSchema: schema107.properties.routes.items.properties.data, data: data5 };
+                let err12 = { instancePath: instancePath + "/routes/" + i0 + "/data", schemaPath: "#/properties/routes/items/properties/data/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema109.properties.routes.items.properties.data.type, parentSchema: schema109.properties.routes.items.properties.data, data: data5 };
                 vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
               }
             }
@@ -4728,11 +4752,11 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
               let data6 = data2.title;
               if (typeof data6 == "string") {
                 if (!pattern1.test(data6)) {
-                  let err13 = { instancePath: instancePath + "/routes/" + i0 + "/title", schemaPath: "#/properties/routes/items/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema107.properties.routes.items.properties.title, data: data6 };
+                  let err13 = { instancePath: instancePath + "/routes/" + i0 + "/title", schemaPath: "#/properties/routes/items/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema109.properties.routes.items.properties.title, data: data6 };
                   vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
                 }
               } else {
-                let err14 = { instancePath: instancePath + "/routes/" + i0 + "/title", schemaPath: "#/properties/routes/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.routes.items.properties.title.type, parentSchema: schema107.properties.routes.items.properties.title, data: data6 };
+                let err14 = { instancePath: instancePath + "/routes/" + i0 + "/title", schemaPath: "#/properties/routes/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema109.properties.routes.items.properties.title.type, parentSchema: schema109.properties.routes.items.properties.title, data: data6 };
                 vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
               }
             }
@@ -4740,22 +4764,22 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
               let data7 = data2.description;
               if (typeof data7 == "string") {
                 if (!pattern1.test(data7)) {
-                  let err15 = { instancePath: instancePath + "/routes/" + i0 + "/description", schemaPath: "#/properties/routes/items/properties/description/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema107.properties.routes.items.properties.description, data: data7 };
+                  let err15 = { instancePath: instancePath + "/routes/" + i0 + "/description", schemaPath: "#/properties/routes/items/properties/description/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema109.properties.routes.items.properties.description, data: data7 };
                   vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
                 }
               } else {
-                let err16 = { instancePath: instancePath + "/routes/" + i0 + "/description", schemaPath: "#/properties/routes/items/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.routes.items.properties.description.type, parentSchema: schema107.properties.routes.items.properties.description, data: data7 };
+                let err16 = { instancePath: instancePath + "/routes/" + i0 + "/description", schemaPath: "#/properties/routes/items/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema109.properties.routes.items.properties.description.type, parentSchema: schema109.properties.routes.items.properties.description, data: data7 };
                 vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
               }
             }
             if (data2.about !== void 0) {
               let data8 = data2.about;
               if (typeof data8 != "string") {
-                let err17 = { instancePath: instancePath + "/routes/" + i0 + "/about", schemaPath: "#/properties/routes/items/properties/about/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.routes.items.properties.about.type, parentSchema: schema107.properties.routes.items.properties.about, data: data8 };
+                let err17 = { instancePath: instancePath + "/routes/" + i0 + "/about", schemaPath: "#/properties/routes/items/properties/about/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema109.properties.routes.items.properties.about.type, parentSchema: schema109.properties.routes.items.properties.about, data: data8 };
                 vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
               }
               if (!(data8 === "course" || data8 === "event" || data8 === "article")) {
-                let err18 = { instancePath: instancePath + "/routes/" + i0 + "/about", schemaPath: "#/properties/routes/items/properties/about/enum", keyword: "enum", params: { allowedValues: schema107.properties.routes.items.properties.about.enum }, message: "must be equal to one of the allowed values", schema: schema107.properties.routes.items.properties.about.enum, parentSchema: schema107.properties.routes.items.properties.about, data: data8 };
+                let err18 = { instancePath: instancePath + "/routes/" + i0 + "/about", schemaPath: "#/properties/routes/items/properties/about/enum", keyword: "enum", params: { allowedValues: schema109.properties.routes.items.properties.about.enum }, message: "must be equal to one of the allowed values", schema: schema109.properties.routes.items.properties.about.enum, parentSchema: schema109.properties.routes.items.properties.about, data: data8 };
                 vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
               }
             }
@@ -4763,7 +4787,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
               let data9 = data2.keywords;
               if (Array.isArray(data9)) {
                 if (data9.length < 1) {
-                  let err19 = { instancePath: instancePath + "/routes/" + i0 + "/keywords", schemaPath: "common.schema.json#/definitions/keywords/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema108, data: data9 };
+                  let err19 = { instancePath: instancePath + "/routes/" + i0 + "/keywords", schemaPath: "common.schema.json#/definitions/keywords/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema110, data: data9 };
                   vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
                 }
                 let len1 = data9.length;
@@ -4771,26 +4795,26 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
                   let data10 = data9[i1];
                   if (typeof data10 == "string") {
                     if (!pattern1.test(data10)) {
-                      let err20 = { instancePath: instancePath + "/routes/" + i0 + "/keywords/" + i1, schemaPath: "common.schema.json#/definitions/keywords/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema108.items, data: data10 };
+                      let err20 = { instancePath: instancePath + "/routes/" + i0 + "/keywords/" + i1, schemaPath: "common.schema.json#/definitions/keywords/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema110.items, data: data10 };
                       vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
                     }
                   } else {
-                    let err21 = { instancePath: instancePath + "/routes/" + i0 + "/keywords/" + i1, schemaPath: "common.schema.json#/definitions/keywords/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema108.items.type, parentSchema: schema108.items, data: data10 };
+                    let err21 = { instancePath: instancePath + "/routes/" + i0 + "/keywords/" + i1, schemaPath: "common.schema.json#/definitions/keywords/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema110.items.type, parentSchema: schema110.items, data: data10 };
                     vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
                   }
                 }
               } else {
-                let err22 = { instancePath: instancePath + "/routes/" + i0 + "/keywords", schemaPath: "common.schema.json#/definitions/keywords/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema108.type, parentSchema: schema108, data: data9 };
+                let err22 = { instancePath: instancePath + "/routes/" + i0 + "/keywords", schemaPath: "common.schema.json#/definitions/keywords/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema110.type, parentSchema: schema110, data: data9 };
                 vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
               }
             }
           } else {
-            let err23 = { instancePath: instancePath + "/routes/" + i0, schemaPath: "#/properties/routes/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema107.properties.routes.items.type, parentSchema: schema107.properties.routes.items, data: data2 };
+            let err23 = { instancePath: instancePath + "/routes/" + i0, schemaPath: "#/properties/routes/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema109.properties.routes.items.type, parentSchema: schema109.properties.routes.items, data: data2 };
             vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
           }
         }
       } else {
-        let err24 = { instancePath: instancePath + "/routes", schemaPath: "#/properties/routes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema107.properties.routes.type, parentSchema: schema107.properties.routes, data: data1 };
+        let err24 = { instancePath: instancePath + "/routes", schemaPath: "#/properties/routes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema109.properties.routes.type, parentSchema: schema109.properties.routes, data: data1 };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
@@ -4802,70 +4826,70 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
           let data12 = data11[i2];
           if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
             if (data12.from === void 0) {
-              let err25 = { instancePath: instancePath + "/redirects/" + i2, schemaPath: "#/properties/redirects/items/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'", schema: schema107.properties.redirects.items.required, parentSchema: schema107.properties.redirects.items, data: data12 };
+              let err25 = { instancePath: instancePath + "/redirects/" + i2, schemaPath: "#/properties/redirects/items/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'", schema: schema109.properties.redirects.items.required, parentSchema: schema109.properties.redirects.items, data: data12 };
               vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
             }
             if (data12.to === void 0) {
-              let err26 = { instancePath: instancePath + "/redirects/" + i2, schemaPath: "#/properties/redirects/items/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema107.properties.redirects.items.required, parentSchema: schema107.properties.redirects.items, data: data12 };
+              let err26 = { instancePath: instancePath + "/redirects/" + i2, schemaPath: "#/properties/redirects/items/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema109.properties.redirects.items.required, parentSchema: schema109.properties.redirects.items, data: data12 };
               vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
             }
             for (let key2 in data12)
               if (!(key2 === "from" || key2 === "to")) {
-                let err27 = { instancePath: instancePath + "/redirects/" + i2, schemaPath: "#/properties/redirects/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema107.properties.redirects.items, data: data12 };
+                let err27 = { instancePath: instancePath + "/redirects/" + i2, schemaPath: "#/properties/redirects/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema109.properties.redirects.items, data: data12 };
                 vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
               }
             if (data12.from !== void 0) {
               let data13 = data12.from;
               if (typeof data13 == "string") {
-                if (!pattern151.test(data13)) {
-                  let err28 = { instancePath: instancePath + "/redirects/" + i2 + "/from", schemaPath: "#/properties/redirects/items/properties/from/pattern", keyword: "pattern", params: { pattern: "^[^/\\s](.*[^/\\s])?$" }, message: 'must match pattern "^[^/\\s](.*[^/\\s])?$"', schema: "^[^/\\s](.*[^/\\s])?$", parentSchema: schema107.properties.redirects.items.properties.from, data: data13 };
+                if (!pattern153.test(data13)) {
+                  let err28 = { instancePath: instancePath + "/redirects/" + i2 + "/from", schemaPath: "#/properties/redirects/items/properties/from/pattern", keyword: "pattern", params: { pattern: "^[^/\\s](.*[^/\\s])?$" }, message: 'must match pattern "^[^/\\s](.*[^/\\s])?$"', schema: "^[^/\\s](.*[^/\\s])?$", parentSchema: schema109.properties.redirects.items.properties.from, data: data13 };
                   vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
                 }
               } else {
-                let err29 = { instancePath: instancePath + "/redirects/" + i2 + "/from", schemaPath: "#/properties/redirects/items/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.redirects.items.properties.from.type, parentSchema: schema107.properties.redirects.items.properties.from, data: data13 };
+                let err29 = { instancePath: instancePath + "/redirects/" + i2 + "/from", schemaPath: "#/properties/redirects/items/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema109.properties.redirects.items.properties.from.type, parentSchema: schema109.properties.redirects.items.properties.from, data: data13 };
                 vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
               }
             }
             if (data12.to !== void 0) {
               let data14 = data12.to;
               if (typeof data14 != "string") {
-                let err30 = { instancePath: instancePath + "/redirects/" + i2 + "/to", schemaPath: "#/properties/redirects/items/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.redirects.items.properties.to.type, parentSchema: schema107.properties.redirects.items.properties.to, data: data14 };
+                let err30 = { instancePath: instancePath + "/redirects/" + i2 + "/to", schemaPath: "#/properties/redirects/items/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema109.properties.redirects.items.properties.to.type, parentSchema: schema109.properties.redirects.items.properties.to, data: data14 };
                 vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
               }
             }
           } else {
-            let err31 = { instancePath: instancePath + "/redirects/" + i2, schemaPath: "#/properties/redirects/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema107.properties.redirects.items.type, parentSchema: schema107.properties.redirects.items, data: data12 };
+            let err31 = { instancePath: instancePath + "/redirects/" + i2, schemaPath: "#/properties/redirects/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema109.properties.redirects.items.type, parentSchema: schema109.properties.redirects.items, data: data12 };
             vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
           }
         }
       } else {
-        let err32 = { instancePath: instancePath + "/redirects", schemaPath: "#/properties/redirects/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema107.properties.redirects.type, parentSchema: schema107.properties.redirects, data: data11 };
+        let err32 = { instancePath: instancePath + "/redirects", schemaPath: "#/properties/redirects/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema109.properties.redirects.type, parentSchema: schema109.properties.redirects, data: data11 };
         vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
       }
     }
   } else {
-    let err33 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema107.type, parentSchema: schema107, data };
+    let err33 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema109.type, parentSchema: schema109, data };
     vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
   }
   return validate78.errors = vErrors, errors === 0;
 }
-var people = validate79, schema109 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "people.schema.json", title: "PeopleList", description: "People with photograph, name and role.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/people.schema.json".' }, data: { description: 'One record for each person. Example: [{ "name": "Mrs. Anitha Example", "role": "Professor", "category": "Child Health Nursing" }].', type: "array", items: { title: "Person", description: "A person.", type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'The name. Example: "Mrs. Anitha Example".', pattern: "\\S" }, role: { type: "string", description: 'The role. Example: "Professor".', pattern: "\\S" }, imageUrl: { $ref: "common.schema.json#/definitions/portrait" }, descriptionUrl: { $ref: "common.schema.json#/definitions/link" }, category: { type: "string", description: 'The tab under which the person is shown. Example: "Child Health Nursing".', pattern: "\\S" }, message: { description: 'A message from the person, paragraph by paragraph. Example: ["Welcome to our college."].', type: "array", items: { type: "string", description: 'A paragraph. Example: "Welcome to our college."', pattern: "\\S" } }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: ["name", "role"] } } }, required: ["data"] };
+var people = validate79, schema111 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "people.schema.json", title: "PeopleList", description: "People with photograph, name and role.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/people.schema.json".' }, data: { description: 'One record for each person. Example: [{ "name": "Mrs. Anitha Example", "role": "Professor", "category": "Child Health Nursing" }].', type: "array", items: { title: "Person", description: "A person.", type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'The name. Example: "Mrs. Anitha Example".', pattern: "\\S" }, role: { type: "string", description: 'The role. Example: "Professor".', pattern: "\\S" }, imageUrl: { $ref: "common.schema.json#/definitions/portrait" }, descriptionUrl: { $ref: "common.schema.json#/definitions/link" }, category: { type: "string", description: 'The tab under which the person is shown. Example: "Child Health Nursing".', pattern: "\\S" }, message: { description: 'A message from the person, paragraph by paragraph. Example: ["Welcome to our college."].', type: "array", items: { type: "string", description: 'A paragraph. Example: "Welcome to our college."', pattern: "\\S" } }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: ["name", "role"] } } }, required: ["data"] };
 function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema109.required, parentSchema: schema109, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema111.required, parentSchema: schema111, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "data")) {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema109, data };
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema111, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     if (data.$schema !== void 0) {
       let data0 = data.$schema;
       if (typeof data0 != "string") {
-        let err2 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema109.properties.$schema.type, parentSchema: schema109.properties.$schema, data: data0 };
+        let err2 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.$schema.type, parentSchema: schema111.properties.$schema, data: data0 };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -4877,27 +4901,27 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
           let data2 = data1[i0];
           if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
             if (data2.name === void 0) {
-              let err3 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema109.properties.data.items.required, parentSchema: schema109.properties.data.items, data: data2 };
+              let err3 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema111.properties.data.items.required, parentSchema: schema111.properties.data.items, data: data2 };
               vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
             }
             if (data2.role === void 0) {
-              let err4 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "role" }, message: "must have required property 'role'", schema: schema109.properties.data.items.required, parentSchema: schema109.properties.data.items, data: data2 };
+              let err4 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "role" }, message: "must have required property 'role'", schema: schema111.properties.data.items.required, parentSchema: schema111.properties.data.items, data: data2 };
               vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
             }
             for (let key1 in data2)
               if (!(key1 === "name" || key1 === "role" || key1 === "imageUrl" || key1 === "descriptionUrl" || key1 === "category" || key1 === "message" || key1 === "sample")) {
-                let err5 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema109.properties.data.items, data: data2 };
+                let err5 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema111.properties.data.items, data: data2 };
                 vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
               }
             if (data2.name !== void 0) {
               let data3 = data2.name;
               if (typeof data3 == "string") {
                 if (!pattern1.test(data3)) {
-                  let err6 = { instancePath: instancePath + "/data/" + i0 + "/name", schemaPath: "#/properties/data/items/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema109.properties.data.items.properties.name, data: data3 };
+                  let err6 = { instancePath: instancePath + "/data/" + i0 + "/name", schemaPath: "#/properties/data/items/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema111.properties.data.items.properties.name, data: data3 };
                   vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
                 }
               } else {
-                let err7 = { instancePath: instancePath + "/data/" + i0 + "/name", schemaPath: "#/properties/data/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema109.properties.data.items.properties.name.type, parentSchema: schema109.properties.data.items.properties.name, data: data3 };
+                let err7 = { instancePath: instancePath + "/data/" + i0 + "/name", schemaPath: "#/properties/data/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.data.items.properties.name.type, parentSchema: schema111.properties.data.items.properties.name, data: data3 };
                 vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
               }
             }
@@ -4905,11 +4929,11 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
               let data4 = data2.role;
               if (typeof data4 == "string") {
                 if (!pattern1.test(data4)) {
-                  let err8 = { instancePath: instancePath + "/data/" + i0 + "/role", schemaPath: "#/properties/data/items/properties/role/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema109.properties.data.items.properties.role, data: data4 };
+                  let err8 = { instancePath: instancePath + "/data/" + i0 + "/role", schemaPath: "#/properties/data/items/properties/role/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema111.properties.data.items.properties.role, data: data4 };
                   vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
                 }
               } else {
-                let err9 = { instancePath: instancePath + "/data/" + i0 + "/role", schemaPath: "#/properties/data/items/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema109.properties.data.items.properties.role.type, parentSchema: schema109.properties.data.items.properties.role, data: data4 };
+                let err9 = { instancePath: instancePath + "/data/" + i0 + "/role", schemaPath: "#/properties/data/items/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.data.items.properties.role.type, parentSchema: schema111.properties.data.items.properties.role, data: data4 };
                 vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
               }
             }
@@ -4917,11 +4941,11 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
               let data5 = data2.imageUrl;
               if (typeof data5 == "string") {
                 if (!pattern0.test(data5)) {
-                  let err10 = { instancePath: instancePath + "/data/" + i0 + "/imageUrl", schemaPath: "common.schema.json#/definitions/portrait/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$", parentSchema: schema69, data: data5 };
+                  let err10 = { instancePath: instancePath + "/data/" + i0 + "/imageUrl", schemaPath: "common.schema.json#/definitions/portrait/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$", parentSchema: schema71, data: data5 };
                   vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
                 }
               } else {
-                let err11 = { instancePath: instancePath + "/data/" + i0 + "/imageUrl", schemaPath: "common.schema.json#/definitions/portrait/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema69.type, parentSchema: schema69, data: data5 };
+                let err11 = { instancePath: instancePath + "/data/" + i0 + "/imageUrl", schemaPath: "common.schema.json#/definitions/portrait/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema71.type, parentSchema: schema71, data: data5 };
                 vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
               }
             }
@@ -4941,11 +4965,11 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
               let data7 = data2.category;
               if (typeof data7 == "string") {
                 if (!pattern1.test(data7)) {
-                  let err14 = { instancePath: instancePath + "/data/" + i0 + "/category", schemaPath: "#/properties/data/items/properties/category/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema109.properties.data.items.properties.category, data: data7 };
+                  let err14 = { instancePath: instancePath + "/data/" + i0 + "/category", schemaPath: "#/properties/data/items/properties/category/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema111.properties.data.items.properties.category, data: data7 };
                   vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
                 }
               } else {
-                let err15 = { instancePath: instancePath + "/data/" + i0 + "/category", schemaPath: "#/properties/data/items/properties/category/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema109.properties.data.items.properties.category.type, parentSchema: schema109.properties.data.items.properties.category, data: data7 };
+                let err15 = { instancePath: instancePath + "/data/" + i0 + "/category", schemaPath: "#/properties/data/items/properties/category/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.data.items.properties.category.type, parentSchema: schema111.properties.data.items.properties.category, data: data7 };
                 vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
               }
             }
@@ -4957,16 +4981,16 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
                   let data9 = data8[i1];
                   if (typeof data9 == "string") {
                     if (!pattern1.test(data9)) {
-                      let err16 = { instancePath: instancePath + "/data/" + i0 + "/message/" + i1, schemaPath: "#/properties/data/items/properties/message/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema109.properties.data.items.properties.message.items, data: data9 };
+                      let err16 = { instancePath: instancePath + "/data/" + i0 + "/message/" + i1, schemaPath: "#/properties/data/items/properties/message/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema111.properties.data.items.properties.message.items, data: data9 };
                       vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
                     }
                   } else {
-                    let err17 = { instancePath: instancePath + "/data/" + i0 + "/message/" + i1, schemaPath: "#/properties/data/items/properties/message/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema109.properties.data.items.properties.message.items.type, parentSchema: schema109.properties.data.items.properties.message.items, data: data9 };
+                    let err17 = { instancePath: instancePath + "/data/" + i0 + "/message/" + i1, schemaPath: "#/properties/data/items/properties/message/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.data.items.properties.message.items.type, parentSchema: schema111.properties.data.items.properties.message.items, data: data9 };
                     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
                   }
                 }
               } else {
-                let err18 = { instancePath: instancePath + "/data/" + i0 + "/message", schemaPath: "#/properties/data/items/properties/message/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema109.properties.data.items.properties.message.type, parentSchema: schema109.properties.data.items.properties.message, data: data8 };
+                let err18 = { instancePath: instancePath + "/data/" + i0 + "/message", schemaPath: "#/properties/data/items/properties/message/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema111.properties.data.items.properties.message.type, parentSchema: schema111.properties.data.items.properties.message, data: data8 };
                 vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
               }
             }
@@ -4978,22 +5002,22 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           } else {
-            let err20 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema109.properties.data.items.type, parentSchema: schema109.properties.data.items, data: data2 };
+            let err20 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema111.properties.data.items.type, parentSchema: schema111.properties.data.items, data: data2 };
             vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
           }
         }
       } else {
-        let err21 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema109.properties.data.type, parentSchema: schema109.properties.data, data: data1 };
+        let err21 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema111.properties.data.type, parentSchema: schema111.properties.data, data: data1 };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
   } else {
-    let err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema109.type, parentSchema: schema109, data };
+    let err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema111.type, parentSchema: schema111, data };
     vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
   }
   return validate79.errors = vErrors, errors === 0;
 }
-var programmeList = validate80, schema113 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "programme-list.schema.json", title: "ProgrammeList", description: "A list page and the programmes under it.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/programme-list.schema.json".' }, data: { description: 'The records of the page, usually one. Example: [{ "club": "Youth Red Cross", "programme": [{ "title": "World Blood Donor Day 2024", "url": "activities/yrc/blood-donation-2024" }] }].', type: "array", items: { title: "ProgrammeRecord", description: "A club, committee, event series or other subject with its programmes.", type: "object", additionalProperties: !1, properties: { club: { type: "string", description: 'The heading of the page. Example: "Youth Red Cross".', pattern: "\\S" }, desc: { type: "string", description: 'The text under the heading. An empty line starts a new paragraph. Example: "The unit was formed in 2010."', pattern: "\\S" }, sub1: { type: "string", description: 'Sub-heading 1. Example: "What we do".', pattern: "\\S" }, desc1: { type: "string", description: 'The text under sub-heading 1. An empty line starts a new paragraph. Example: "The unit meets every month and plans its camps."', pattern: "\\S" }, sub2: { type: "string", description: 'Sub-heading 2. Example: "Who may join".', pattern: "\\S" }, desc2: { type: "string", description: 'The text under sub-heading 2. An empty line starts a new paragraph. Example: "Every student may join in the first year."', pattern: "\\S" }, sub3: { type: "string", description: 'Sub-heading 3. Example: "Blood donation".', pattern: "\\S" }, desc3: { type: "string", description: 'The text under sub-heading 3. An empty line starts a new paragraph. Example: "Two camps a year are held with the blood bank of the hospital."', pattern: "\\S" }, sub4: { type: "string", description: 'Sub-heading 4. Example: "First aid".', pattern: "\\S" }, desc4: { type: "string", description: 'The text under sub-heading 4. An empty line starts a new paragraph. Example: "Members are trained by the emergency department."', pattern: "\\S" }, sub5: { type: "string", description: 'Sub-heading 5. Example: "Work in the villages".', pattern: "\\S" }, desc5: { type: "string", description: 'The text under sub-heading 5. An empty line starts a new paragraph. Example: "On the second Saturday the unit visits a village."', pattern: "\\S" }, sub6: { type: "string", description: 'Sub-heading 6. Example: "Training".', pattern: "\\S" }, desc6: { type: "string", description: 'The text under sub-heading 6. An empty line starts a new paragraph. Example: "The training takes three days and ends with a test."', pattern: "\\S" }, sub7: { type: "string", description: 'Sub-heading 7. Example: "Competitions".', pattern: "\\S" }, desc7: { type: "string", description: 'The text under sub-heading 7. An empty line starts a new paragraph. Example: "Posters and essays are judged by the teachers."', pattern: "\\S" }, sub8: { type: "string", description: 'Sub-heading 8. Example: "Awards".', pattern: "\\S" }, desc8: { type: "string", description: 'The text under sub-heading 8. An empty line starts a new paragraph. Example: "The unit was named the best of the district in 2023."', pattern: "\\S" }, sub9: { type: "string", description: 'Sub-heading 9. Example: "Partners".', pattern: "\\S" }, desc9: { type: "string", description: 'The text under sub-heading 9. An empty line starts a new paragraph. Example: "The unit works with the district branch of the Red Cross."', pattern: "\\S" }, sub10: { type: "string", description: 'Sub-heading 10. Example: "Plans for next year".', pattern: "\\S" }, desc10: { type: "string", description: 'The text under sub-heading 10. An empty line starts a new paragraph. Example: "A second camp for rare blood groups is planned."', pattern: "\\S" }, list: { description: 'The list under the heading Objectives. Example: ["To serve the sick"].', type: "array", items: { $ref: "common.schema.json#/definitions/listItem" } }, list2Heading: { type: "string", description: 'The heading of list2. Without it the list stands under "More". Example: "What we do".', pattern: "\\S" }, list2: { description: 'A list of points. Example: [{ "li": "Blood donation camps" }].', type: "array", items: { $ref: "common.schema.json#/definitions/listItem" } }, list3Heading: { type: "string", description: 'The heading of list3. Without it the list stands under "More". Example: "What to bring".', pattern: "\\S" }, list3: { description: 'A second list of points. Example: ["First aid training"].', type: "array", items: { $ref: "common.schema.json#/definitions/listItem" } }, subhead: { description: 'Groups of a sub-heading and its text. Example: [{ "subheading": "First aid", "description": "Every first-year student is trained in first aid." }].', type: "array", items: { $ref: "common.schema.json#/definitions/subheadGroup" } }, liclass: { description: 'How the lists are marked. bullets, numbers, ticks or plain. Example: "ticks".', type: "string", enum: ["bullets", "numbers", "ticks", "plain"] }, sectiondisp: { description: 'How the programmes are shown. cards: a grid with pictures. rows: a plain list. hidden: not shown. Example: "cards".', type: "string", enum: ["cards", "rows", "hidden"] }, programme: { description: 'The programmes: each gets a card here and a page of its own. Newest first. Example: [{ "title": "World Blood Donor Day 2024", "url": "activities/yrc/blood-donation-2024" }].', type: "array", items: { $ref: "#/definitions/programmeEntry" } }, report: { description: 'Reports, shown as buttons that open in a new tab. Example: [{ "title": "Annual report 2023-2024", "url1": "documents/yrc-report-2024.pdf" }].', type: "array", items: { $ref: "common.schema.json#/definitions/report" } }, committee: { description: 'The members of a committee, shown as a table. Example: [{ "position": "Chairperson", "name": "Dr. A. Example", "designation": "Principal" }].', type: "array", items: { title: "CommitteeMember", description: "A row of the committee table.", type: "object", additionalProperties: !1, properties: { position: { type: "string", description: 'The position in the committee. Example: "Chairperson".', pattern: "\\S" }, name: { type: "string", description: 'The name. Example: "Dr. A. Example".', pattern: "\\S" }, designation: { type: "string", description: 'The designation in the college. Example: "Principal".', pattern: "\\S" } }, required: ["position", "name"] } }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: [], minProperties: 1 }, minItems: 1 } }, required: ["data"], definitions: { programmeEntry: { title: "ProgrammeEntry", description: "One event or programme, with a page of its own.", type: "object", additionalProperties: !1, properties: { url: { $ref: "common.schema.json#/definitions/pagePath" }, title: { type: "string", description: 'The heading of the page and of its card. Example: "World Blood Donor Day 2024".', pattern: "\\S" }, date: { $ref: "common.schema.json#/definitions/date" }, keywords: { $ref: "common.schema.json#/definitions/keywords" }, thumbnail: { $ref: "common.schema.json#/definitions/imagePath" }, content: { description: 'The text of the page. Example: [{ "para": "The Youth Red Cross unit held a blood donation camp on World Blood Donor Day.", "para1": "The principal opened the camp and gave the first unit." }].', type: "array", items: { title: "ParagraphRecord", description: "Up to fourteen paragraphs, in the order para, para1, para2 and so on.", type: "object", additionalProperties: !1, properties: { para: { type: "string", description: 'The first paragraph. Example: "The Youth Red Cross unit held a blood donation camp on World Blood Donor Day."', pattern: "\\S" }, para1: { type: "string", description: 'Paragraph 2. Example: "The principal opened the camp and gave the first unit."', pattern: "\\S" }, para2: { type: "string", description: 'Paragraph 3. Example: "Forty-two students and teachers gave blood."', pattern: "\\S" }, para3: { type: "string", description: 'Paragraph 4. Example: "The blood bank of the hospital sent a doctor and two nurses."', pattern: "\\S" }, para4: { type: "string", description: 'Paragraph 5. Example: "Students of the second year registered the donors."', pattern: "\\S" }, para5: { type: "string", description: 'Paragraph 6. Example: "Every donor received juice and a certificate."', pattern: "\\S" }, para6: { type: "string", description: 'Paragraph 7. Example: "A talk on rare blood groups followed in the auditorium."', pattern: "\\S" }, para7: { type: "string", description: 'Paragraph 8. Example: "The speaker answered questions for half an hour."', pattern: "\\S" }, para8: { type: "string", description: 'Paragraph 9. Example: "Posters of the first year were shown in the corridor."', pattern: "\\S" }, para9: { type: "string", description: 'Paragraph 10. Example: "The best three posters won prizes."', pattern: "\\S" }, para10: { type: "string", description: 'Paragraph 11. Example: "Parents visited the camp in the afternoon."', pattern: "\\S" }, para11: { type: "string", description: 'Paragraph 12. Example: "The unit thanked the volunteers at the end of the day."', pattern: "\\S" }, para12: { type: "string", description: 'Paragraph 13. Example: "The coordinator read the vote of thanks."', pattern: "\\S" }, para13: { type: "string", description: 'Paragraph 14. Example: "The next camp will be held in December."', pattern: "\\S" } }, required: [] } }, images: { description: 'The pictures of the page. Example: [{ "src": "images/yrc/blood-donation-2024-1.jpg", "caption": "The principal gives the first unit" }].', type: "array", items: { $ref: "common.schema.json#/definitions/image" } }, videos: { description: 'The videos of the page. Example: [{ "vid": "https://www.youtube.com/watch?v=aqz-KE-bpKQ", "title": "The camp in two minutes" }].', type: "array", items: { $ref: "common.schema.json#/definitions/video" } }, vidisp: { description: 'How the videos are shown. grid: side by side. wide: one below the other over the whole width. hidden: not shown. Example: "grid".', type: "string", enum: ["grid", "wide", "hidden"] }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: ["url", "title"] } } }, schema118 = { title: "ProgrammeEntry", description: "One event or programme, with a page of its own.", type: "object", additionalProperties: !1, properties: { url: { $ref: "common.schema.json#/definitions/pagePath" }, title: { type: "string", description: 'The heading of the page and of its card. Example: "World Blood Donor Day 2024".', pattern: "\\S" }, date: { $ref: "common.schema.json#/definitions/date" }, keywords: { $ref: "common.schema.json#/definitions/keywords" }, thumbnail: { $ref: "common.schema.json#/definitions/imagePath" }, content: { description: 'The text of the page. Example: [{ "para": "The Youth Red Cross unit held a blood donation camp on World Blood Donor Day.", "para1": "The principal opened the camp and gave the first unit." }].', type: "array", items: { title: "ParagraphRecord", description: "Up to fourteen paragraphs, in the order para, para1, para2 and so on.", type: "object", additionalProperties: !1, properties: { para: { type: "string", description: 'The first paragraph. Example: "The Youth Red Cross unit held a blood donation camp on World Blood Donor Day."', pattern: "\\S" }, para1: { type: "string", description: 'Paragraph 2. Example: "The principal opened the camp and gave the first unit."', pattern: "\\S" }, para2: { type: "string", description: 'Paragraph 3. Example: "Forty-two students and teachers gave blood."', pattern: "\\S" }, para3: { type: "string", description: 'Paragraph 4. Example: "The blood bank of the hospital sent a doctor and two nurses."', pattern: "\\S" }, para4: { type: "string", description: 'Paragraph 5. Example: "Students of the second year registered the donors."', pattern: "\\S" }, para5: { type: "string", description: 'Paragraph 6. Example: "Every donor received juice and a certificate."', pattern: "\\S" }, para6: { type: "string", description: 'Paragraph 7. Example: "A talk on rare blood groups followed in the auditorium."', pattern: "\\S" }, para7: { type: "string", description: 'Paragraph 8. Example: "The speaker answered questions for half an hour."', pattern: "\\S" }, para8: { type: "string", description: 'Paragraph 9. Example: "Posters of the first year were shown in the corridor."', pattern: "\\S" }, para9: { type: "string", description: 'Paragraph 10. Example: "The best three posters won prizes."', pattern: "\\S" }, para10: { type: "string", description: 'Paragraph 11. Example: "Parents visited the camp in the afternoon."', pattern: "\\S" }, para11: { type: "string", description: 'Paragraph 12. Example: "The unit thanked the volunteers at the end of the day."', pattern: "\\S" }, para12: { type: "string", description: 'Paragraph 13. Example: "The coordinator read the vote of thanks."', pattern: "\\S" }, para13: { type: "string", description: 'Paragraph 14. Example: "The next camp will be held in December."', pattern: "\\S" } }, required: [] } }, images: { description: 'The pictures of the page. Example: [{ "src": "images/yrc/blood-donation-2024-1.jpg", "caption": "The principal gives the first unit" }].', type: "array", items: { $ref: "common.schema.json#/definitions/image" } }, videos: { description: 'The videos of the page. Example: [{ "vid": "https://www.youtube.com/watch?v=aqz-KE-bpKQ", "title": "The camp in two minutes" }].', type: "array", items: { $ref: "common.schema.json#/definitions/video" } }, vidisp: { description: 'How the videos are shown. grid: side by side. wide: one below the other over the whole width. hidden: not shown. Example: "grid".', type: "string", enum: ["grid", "wide", "hidden"] }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: ["url", "title"] };
+var programmeList = validate80, schema115 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "programme-list.schema.json", title: "ProgrammeList", description: "A list page and the programmes under it.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/programme-list.schema.json".' }, data: { description: 'The records of the page, usually one. Example: [{ "club": "Youth Red Cross", "programme": [{ "title": "World Blood Donor Day 2024", "url": "activities/yrc/blood-donation-2024" }] }].', type: "array", items: { title: "ProgrammeRecord", description: "A club, committee, event series or other subject with its programmes.", type: "object", additionalProperties: !1, properties: { club: { type: "string", description: 'The heading of the page. Example: "Youth Red Cross".', pattern: "\\S" }, desc: { type: "string", description: 'The text under the heading. An empty line starts a new paragraph. Example: "The unit was formed in 2010."', pattern: "\\S" }, sub1: { type: "string", description: 'Sub-heading 1. Example: "What we do".', pattern: "\\S" }, desc1: { type: "string", description: 'The text under sub-heading 1. An empty line starts a new paragraph. Example: "The unit meets every month and plans its camps."', pattern: "\\S" }, sub2: { type: "string", description: 'Sub-heading 2. Example: "Who may join".', pattern: "\\S" }, desc2: { type: "string", description: 'The text under sub-heading 2. An empty line starts a new paragraph. Example: "Every student may join in the first year."', pattern: "\\S" }, sub3: { type: "string", description: 'Sub-heading 3. Example: "Blood donation".', pattern: "\\S" }, desc3: { type: "string", description: 'The text under sub-heading 3. An empty line starts a new paragraph. Example: "Two camps a year are held with the blood bank of the hospital."', pattern: "\\S" }, sub4: { type: "string", description: 'Sub-heading 4. Example: "First aid".', pattern: "\\S" }, desc4: { type: "string", description: 'The text under sub-heading 4. An empty line starts a new paragraph. Example: "Members are trained by the emergency department."', pattern: "\\S" }, sub5: { type: "string", description: 'Sub-heading 5. Example: "Work in the villages".', pattern: "\\S" }, desc5: { type: "string", description: 'The text under sub-heading 5. An empty line starts a new paragraph. Example: "On the second Saturday the unit visits a village."', pattern: "\\S" }, sub6: { type: "string", description: 'Sub-heading 6. Example: "Training".', pattern: "\\S" }, desc6: { type: "string", description: 'The text under sub-heading 6. An empty line starts a new paragraph. Example: "The training takes three days and ends with a test."', pattern: "\\S" }, sub7: { type: "string", description: 'Sub-heading 7. Example: "Competitions".', pattern: "\\S" }, desc7: { type: "string", description: 'The text under sub-heading 7. An empty line starts a new paragraph. Example: "Posters and essays are judged by the teachers."', pattern: "\\S" }, sub8: { type: "string", description: 'Sub-heading 8. Example: "Awards".', pattern: "\\S" }, desc8: { type: "string", description: 'The text under sub-heading 8. An empty line starts a new paragraph. Example: "The unit was named the best of the district in 2023."', pattern: "\\S" }, sub9: { type: "string", description: 'Sub-heading 9. Example: "Partners".', pattern: "\\S" }, desc9: { type: "string", description: 'The text under sub-heading 9. An empty line starts a new paragraph. Example: "The unit works with the district branch of the Red Cross."', pattern: "\\S" }, sub10: { type: "string", description: 'Sub-heading 10. Example: "Plans for next year".', pattern: "\\S" }, desc10: { type: "string", description: 'The text under sub-heading 10. An empty line starts a new paragraph. Example: "A second camp for rare blood groups is planned."', pattern: "\\S" }, list: { description: 'The list under the heading Objectives. Example: ["To serve the sick"].', type: "array", items: { $ref: "common.schema.json#/definitions/listItem" } }, list2Heading: { type: "string", description: 'The heading of list2. Without it the list stands under "More". Example: "What we do".', pattern: "\\S" }, list2: { description: 'A list of points. Example: [{ "li": "Blood donation camps" }].', type: "array", items: { $ref: "common.schema.json#/definitions/listItem" } }, list3Heading: { type: "string", description: 'The heading of list3. Without it the list stands under "More". Example: "What to bring".', pattern: "\\S" }, list3: { description: 'A second list of points. Example: ["First aid training"].', type: "array", items: { $ref: "common.schema.json#/definitions/listItem" } }, subhead: { description: 'Groups of a sub-heading and its text. Example: [{ "subheading": "First aid", "description": "Every first-year student is trained in first aid." }].', type: "array", items: { $ref: "common.schema.json#/definitions/subheadGroup" } }, liclass: { description: 'How the lists are marked. bullets, numbers, ticks or plain. Example: "ticks".', type: "string", enum: ["bullets", "numbers", "ticks", "plain"] }, sectiondisp: { description: 'How the programmes are shown. cards: a grid with pictures. rows: a plain list. hidden: not shown. Example: "cards".', type: "string", enum: ["cards", "rows", "hidden"] }, programme: { description: 'The programmes: each gets a card here and a page of its own. Newest first. Example: [{ "title": "World Blood Donor Day 2024", "url": "activities/yrc/blood-donation-2024" }].', type: "array", items: { $ref: "#/definitions/programmeEntry" } }, report: { description: 'Reports, shown as buttons that open in a new tab. Example: [{ "title": "Annual report 2023-2024", "url1": "documents/yrc-report-2024.pdf" }].', type: "array", items: { $ref: "common.schema.json#/definitions/report" } }, committee: { description: 'The members of a committee, shown as a table. Example: [{ "position": "Chairperson", "name": "Dr. A. Example", "designation": "Principal" }].', type: "array", items: { title: "CommitteeMember", description: "A row of the committee table.", type: "object", additionalProperties: !1, properties: { position: { type: "string", description: 'The position in the committee. Example: "Chairperson".', pattern: "\\S" }, name: { type: "string", description: 'The name. Example: "Dr. A. Example".', pattern: "\\S" }, designation: { type: "string", description: 'The designation in the college. Example: "Principal".', pattern: "\\S" } }, required: ["position", "name"] } }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: [], minProperties: 1 }, minItems: 1 } }, required: ["data"], definitions: { programmeEntry: { title: "ProgrammeEntry", description: "One event or programme, with a page of its own.", type: "object", additionalProperties: !1, properties: { url: { $ref: "common.schema.json#/definitions/pagePath" }, title: { type: "string", description: 'The heading of the page and of its card. Example: "World Blood Donor Day 2024".', pattern: "\\S" }, date: { $ref: "common.schema.json#/definitions/date" }, keywords: { $ref: "common.schema.json#/definitions/keywords" }, thumbnail: { $ref: "common.schema.json#/definitions/imagePath" }, content: { description: 'The text of the page. Example: [{ "para": "The Youth Red Cross unit held a blood donation camp on World Blood Donor Day.", "para1": "The principal opened the camp and gave the first unit." }].', type: "array", items: { title: "ParagraphRecord", description: "Up to fourteen paragraphs, in the order para, para1, para2 and so on.", type: "object", additionalProperties: !1, properties: { para: { type: "string", description: 'The first paragraph. Example: "The Youth Red Cross unit held a blood donation camp on World Blood Donor Day."', pattern: "\\S" }, para1: { type: "string", description: 'Paragraph 2. Example: "The principal opened the camp and gave the first unit."', pattern: "\\S" }, para2: { type: "string", description: 'Paragraph 3. Example: "Forty-two students and teachers gave blood."', pattern: "\\S" }, para3: { type: "string", description: 'Paragraph 4. Example: "The blood bank of the hospital sent a doctor and two nurses."', pattern: "\\S" }, para4: { type: "string", description: 'Paragraph 5. Example: "Students of the second year registered the donors."', pattern: "\\S" }, para5: { type: "string", description: 'Paragraph 6. Example: "Every donor received juice and a certificate."', pattern: "\\S" }, para6: { type: "string", description: 'Paragraph 7. Example: "A talk on rare blood groups followed in the auditorium."', pattern: "\\S" }, para7: { type: "string", description: 'Paragraph 8. Example: "The speaker answered questions for half an hour."', pattern: "\\S" }, para8: { type: "string", description: 'Paragraph 9. Example: "Posters of the first year were shown in the corridor."', pattern: "\\S" }, para9: { type: "string", description: 'Paragraph 10. Example: "The best three posters won prizes."', pattern: "\\S" }, para10: { type: "string", description: 'Paragraph 11. Example: "Parents visited the camp in the afternoon."', pattern: "\\S" }, para11: { type: "string", description: 'Paragraph 12. Example: "The unit thanked the volunteers at the end of the day."', pattern: "\\S" }, para12: { type: "string", description: 'Paragraph 13. Example: "The coordinator read the vote of thanks."', pattern: "\\S" }, para13: { type: "string", description: 'Paragraph 14. Example: "The next camp will be held in December."', pattern: "\\S" } }, required: [] } }, images: { description: 'The pictures of the page. Example: [{ "src": "images/yrc/blood-donation-2024-1.jpg", "caption": "The principal gives the first unit" }].', type: "array", items: { $ref: "common.schema.json#/definitions/image" } }, videos: { description: 'The videos of the page. Example: [{ "vid": "https://www.youtube.com/watch?v=aqz-KE-bpKQ", "title": "The camp in two minutes" }].', type: "array", items: { $ref: "common.schema.json#/definitions/video" } }, vidisp: { description: 'How the videos are shown. grid: side by side. wide: one below the other over the whole width. hidden: not shown. Example: "grid".', type: "string", enum: ["grid", "wide", "hidden"] }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: ["url", "title"] } } }, schema120 = { title: "ProgrammeEntry", description: "One event or programme, with a page of its own.", type: "object", additionalProperties: !1, properties: { url: { $ref: "common.schema.json#/definitions/pagePath" }, title: { type: "string", description: 'The heading of the page and of its card. Example: "World Blood Donor Day 2024".', pattern: "\\S" }, date: { $ref: "common.schema.json#/definitions/date" }, keywords: { $ref: "common.schema.json#/definitions/keywords" }, thumbnail: { $ref: "common.schema.json#/definitions/imagePath" }, content: { description: 'The text of the page. Example: [{ "para": "The Youth Red Cross unit held a blood donation camp on World Blood Donor Day.", "para1": "The principal opened the camp and gave the first unit." }].', type: "array", items: { title: "ParagraphRecord", description: "Up to fourteen paragraphs, in the order para, para1, para2 and so on.", type: "object", additionalProperties: !1, properties: { para: { type: "string", description: 'The first paragraph. Example: "The Youth Red Cross unit held a blood donation camp on World Blood Donor Day."', pattern: "\\S" }, para1: { type: "string", description: 'Paragraph 2. Example: "The principal opened the camp and gave the first unit."', pattern: "\\S" }, para2: { type: "string", description: 'Paragraph 3. Example: "Forty-two students and teachers gave blood."', pattern: "\\S" }, para3: { type: "string", description: 'Paragraph 4. Example: "The blood bank of the hospital sent a doctor and two nurses."', pattern: "\\S" }, para4: { type: "string", description: 'Paragraph 5. Example: "Students of the second year registered the donors."', pattern: "\\S" }, para5: { type: "string", description: 'Paragraph 6. Example: "Every donor received juice and a certificate."', pattern: "\\S" }, para6: { type: "string", description: 'Paragraph 7. Example: "A talk on rare blood groups followed in the auditorium."', pattern: "\\S" }, para7: { type: "string", description: 'Paragraph 8. Example: "The speaker answered questions for half an hour."', pattern: "\\S" }, para8: { type: "string", description: 'Paragraph 9. Example: "Posters of the first year were shown in the corridor."', pattern: "\\S" }, para9: { type: "string", description: 'Paragraph 10. Example: "The best three posters won prizes."', pattern: "\\S" }, para10: { type: "string", description: 'Paragraph 11. Example: "Parents visited the camp in the afternoon."', pattern: "\\S" }, para11: { type: "string", description: 'Paragraph 12. Example: "The unit thanked the volunteers at the end of the day."', pattern: "\\S" }, para12: { type: "string", description: 'Paragraph 13. Example: "The coordinator read the vote of thanks."', pattern: "\\S" }, para13: { type: "string", description: 'Paragraph 14. Example: "The next camp will be held in December."', pattern: "\\S" } }, required: [] } }, images: { description: 'The pictures of the page. Example: [{ "src": "images/yrc/blood-donation-2024-1.jpg", "caption": "The principal gives the first unit" }].', type: "array", items: { $ref: "common.schema.json#/definitions/image" } }, videos: { description: 'The videos of the page. Example: [{ "vid": "https://www.youtube.com/watch?v=aqz-KE-bpKQ", "title": "The camp in two minutes" }].', type: "array", items: { $ref: "common.schema.json#/definitions/video" } }, vidisp: { description: 'How the videos are shown. grid: side by side. wide: one below the other over the whole width. hidden: not shown. Example: "grid".', type: "string", enum: ["grid", "wide", "hidden"] }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: ["url", "title"] };
 function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5052,23 +5076,23 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.vid === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "vid" }, message: "must have required property 'vid'", schema: schema59.required, parentSchema: schema59, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "vid" }, message: "must have required property 'vid'", schema: schema61.required, parentSchema: schema61, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "vid" || key0 === "title" || key0 === "poster")) {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema59, data };
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema61, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     if (data.vid !== void 0) {
       let data0 = data.vid;
       if (typeof data0 == "string") {
-        if (!pattern68.test(data0)) {
-          let err2 = { instancePath: instancePath + "/vid", schemaPath: "common.schema.json#/definitions/videoAddress/pattern", keyword: "pattern", params: { pattern: "^(https:)?//(www\\.|m\\.)?(youtube\\.com|youtube-nocookie\\.com|youtu\\.be)/[^\\s]+$" }, message: 'must match pattern "^(https:)?//(www\\.|m\\.)?(youtube\\.com|youtube-nocookie\\.com|youtu\\.be)/[^\\s]+$"', schema: "^(https:)?//(www\\.|m\\.)?(youtube\\.com|youtube-nocookie\\.com|youtu\\.be)/[^\\s]+$", parentSchema: schema60, data: data0 };
+        if (!pattern70.test(data0)) {
+          let err2 = { instancePath: instancePath + "/vid", schemaPath: "common.schema.json#/definitions/videoAddress/pattern", keyword: "pattern", params: { pattern: "^(https:)?//(www\\.|m\\.)?(youtube\\.com|youtube-nocookie\\.com|youtu\\.be)/[^\\s]+$" }, message: 'must match pattern "^(https:)?//(www\\.|m\\.)?(youtube\\.com|youtube-nocookie\\.com|youtu\\.be)/[^\\s]+$"', schema: "^(https:)?//(www\\.|m\\.)?(youtube\\.com|youtube-nocookie\\.com|youtu\\.be)/[^\\s]+$", parentSchema: schema62, data: data0 };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
       } else {
-        let err3 = { instancePath: instancePath + "/vid", schemaPath: "common.schema.json#/definitions/videoAddress/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema60.type, parentSchema: schema60, data: data0 };
+        let err3 = { instancePath: instancePath + "/vid", schemaPath: "common.schema.json#/definitions/videoAddress/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema62.type, parentSchema: schema62, data: data0 };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -5076,11 +5100,11 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.title;
       if (typeof data1 == "string") {
         if (!pattern1.test(data1)) {
-          let err4 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema59.properties.title, data: data1 };
+          let err4 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema61.properties.title, data: data1 };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
       } else {
-        let err5 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema59.properties.title.type, parentSchema: schema59.properties.title, data: data1 };
+        let err5 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema61.properties.title.type, parentSchema: schema61.properties.title, data: data1 };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -5097,7 +5121,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema59.type, parentSchema: schema59, data };
+    let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema61.type, parentSchema: schema61, data };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
   return validate84.errors = vErrors, errors === 0;
@@ -5106,16 +5130,16 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.url === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema118.required, parentSchema: schema118, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema120.required, parentSchema: schema120, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.title === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema118.required, parentSchema: schema118, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema120.required, parentSchema: schema120, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema118.properties, key0)) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema118, data };
+      if (!func2.call(schema120.properties, key0)) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema120, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.url !== void 0) {
@@ -5134,11 +5158,11 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.title;
       if (typeof data1 == "string") {
         if (!pattern1.test(data1)) {
-          let err5 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema118.properties.title, data: data1 };
+          let err5 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema120.properties.title, data: data1 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
       } else {
-        let err6 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema118.properties.title.type, parentSchema: schema118.properties.title, data: data1 };
+        let err6 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema120.properties.title.type, parentSchema: schema120.properties.title, data: data1 };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -5158,7 +5182,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       let data3 = data.keywords;
       if (Array.isArray(data3)) {
         if (data3.length < 1) {
-          let err9 = { instancePath: instancePath + "/keywords", schemaPath: "common.schema.json#/definitions/keywords/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema108, data: data3 };
+          let err9 = { instancePath: instancePath + "/keywords", schemaPath: "common.schema.json#/definitions/keywords/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema110, data: data3 };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
         let len0 = data3.length;
@@ -5166,16 +5190,16 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
           let data4 = data3[i0];
           if (typeof data4 == "string") {
             if (!pattern1.test(data4)) {
-              let err10 = { instancePath: instancePath + "/keywords/" + i0, schemaPath: "common.schema.json#/definitions/keywords/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema108.items, data: data4 };
+              let err10 = { instancePath: instancePath + "/keywords/" + i0, schemaPath: "common.schema.json#/definitions/keywords/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema110.items, data: data4 };
               vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
             }
           } else {
-            let err11 = { instancePath: instancePath + "/keywords/" + i0, schemaPath: "common.schema.json#/definitions/keywords/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema108.items.type, parentSchema: schema108.items, data: data4 };
+            let err11 = { instancePath: instancePath + "/keywords/" + i0, schemaPath: "common.schema.json#/definitions/keywords/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema110.items.type, parentSchema: schema110.items, data: data4 };
             vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
           }
         }
       } else {
-        let err12 = { instancePath: instancePath + "/keywords", schemaPath: "common.schema.json#/definitions/keywords/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema108.type, parentSchema: schema108, data: data3 };
+        let err12 = { instancePath: instancePath + "/keywords", schemaPath: "common.schema.json#/definitions/keywords/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema110.type, parentSchema: schema110, data: data3 };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -5199,19 +5223,19 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
           let data7 = data6[i1];
           if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
             for (let key1 in data7)
-              if (!func2.call(schema118.properties.content.items.properties, key1)) {
-                let err15 = { instancePath: instancePath + "/content/" + i1, schemaPath: "#/properties/content/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema118.properties.content.items, data: data7 };
+              if (!func2.call(schema120.properties.content.items.properties, key1)) {
+                let err15 = { instancePath: instancePath + "/content/" + i1, schemaPath: "#/properties/content/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema120.properties.content.items, data: data7 };
                 vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
               }
             if (data7.para !== void 0) {
               let data8 = data7.para;
               if (typeof data8 == "string") {
                 if (!pattern1.test(data8)) {
-                  let err16 = { instancePath: instancePath + "/content/" + i1 + "/para", schemaPath: "#/properties/content/items/properties/para/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema118.properties.content.items.properties.para, data: data8 };
+                  let err16 = { instancePath: instancePath + "/content/" + i1 + "/para", schemaPath: "#/properties/content/items/properties/para/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema120.properties.content.items.properties.para, data: data8 };
                   vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
                 }
               } else {
-                let err17 = { instancePath: instancePath + "/content/" + i1 + "/para", schemaPath: "#/properties/content/items/properties/para/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema118.properties.content.items.properties.para.type, parentSchema: schema118.properties.content.items.properties.para, data: data8 };
+                let err17 = { instancePath: instancePath + "/content/" + i1 + "/para", schemaPath: "#/properties/content/items/properties/para/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema120.properties.content.items.properties.para.type, parentSchema: schema120.properties.content.items.properties.para, data: data8 };
                 vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
               }
             }
@@ -5219,11 +5243,11 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
               let data9 = data7.para1;
               if (typeof data9 == "string") {
                 if (!pattern1.test(data9)) {
-                  let err18 = { instancePath: instancePath + "/content/" + i1 + "/para1", schemaPath: "#/properties/content/items/properties/para1/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema118.properties.content.items.properties.para1, data: data9 };
+                  let err18 = { instancePath: instancePath + "/content/" + i1 + "/para1", schemaPath: "#/properties/content/items/properties/para1/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema120.properties.content.items.properties.para1, data: data9 };
                   vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
                 }
               } else {
-                let err19 = { instancePath: instancePath + "/content/" + i1 + "/para1", schemaPath: "#/properties/content/items/properties/para1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema118.properties.content.items.properties.para1.type, parentSchema: schema118.properties.content.items.properties.para1, data: data9 };
+                let err19 = { instancePath: instancePath + "/content/" + i1 + "/para1", schemaPath: "#/properties/content/items/properties/para1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema120.properties.content.items.properties.para1.type, parentSchema: schema120.properties.content.items.properties.para1, data: data9 };
                 vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
               }
             }
@@ -5231,11 +5255,11 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
               let data10 = data7.para2;
               if (typeof data10 == "string") {
                 if (!pattern1.test(data10)) {
-                  let err20 = { instancePath: instancePath + "/content/" + i1 + "/para2", schemaPath: "#/properties/content/items/properties/para2/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema118.properties.content.items.properties.para2, data: data10 };
+                  let err20 = { instancePath: instancePath + "/content/" + i1 + "/para2", schemaPath: "#/properties/content/items/properties/para2/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema120.properties.content.items.properties.para2, data: data10 };
                   vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
                 }
               } else {
-                let err21 = { instancePath: instancePath + "/content/" + i1 + "/para2", schemaPath: "#/properties/content/items/properties/para2/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema118.properties.content.items.properties.para2.type, parentSchema: schema118.properties.content.items.properties.para2, data: data10 };
+                let err21 = { instancePath: instancePath + "/content/" + i1 + "/para2", schemaPath: "#/properties/content/items/properties/para2/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema120.properties.content.items.properties.para2.type, parentSchema: schema120.properties.content.items.properties.para2, data: data10 };
                 vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
               }
             }
@@ -5243,11 +5267,11 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
               let data11 = data7.para3;
               if (typeof data11 == "string") {
                 if (!pattern1.test(data11)) {
-                  let err22 = { instancePath: instancePath + "/content/" + i1 + "/para3", schemaPath: "#/properties/content/items/properties/para3/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema118.properties.content.items.properties.para3, data: data11 };
+                  let err22 = { instancePath: instancePath + "/content/" + i1 + "/para3", schemaPath: "#/properties/content/items/properties/para3/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema120.properties.content.items.properties.para3, data: data11 };
                   vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
                 }
               } else {
-                let err23 = { instancePath: instancePath + "/content/" + i1 + "/para3", schemaPath: "#/properties/content/items/properties/para3/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema118.properties.content.items.properties.para3.type, parentSchema: schema118.properties.content.items.properties.para3, data: data11 };
+                let err23 = { instancePath: instancePath + "/content/" + i1 + "/para3", schemaPath: "#/properties/content/items/properties/para3/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema120.properties.content.items.properties.para3.type, parentSchema: schema120.properties.content.items.properties.para3, data: data11 };
                 vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
               }
             }
@@ -5255,11 +5279,11 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
               let data12 = data7.para4;
               if (typeof data12 == "string") {
                 if (!pattern1.test(data12)) {
-                  let err24 = { instancePath: instancePath + "/content/" + i1 + "/para4", schemaPath: "#/properties/content/items/properties/para4/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema118.properties.content.items.properties.para4, data: data12 };
+                  let err24 = { instancePath: instancePath + "/content/" + i1 + "/para4", schemaPath: "#/properties/content/items/properties/para4/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema120.properties.content.items.properties.para4, data: data12 };
                   vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
                 }
               } else {
-                let err25 = { instancePath: instancePath + "/content/" + i1 + "/para4", schemaPath: "#/properties/content/items/properties/para4/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema118.properties.content.items.properties.para4.type, parentSchema: schema118.properties.content.items.properties.para4, data: data12 };
+                let err25 = { instancePath: instancePath + "/content/" + i1 + "/para4", schemaPath: "#/properties/content/items/properties/para4/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema120.properties.content.items.properties.para4.type, parentSchema: schema120.properties.content.items.properties.para4, data: data12 };
                 vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
               }
             }
@@ -5267,11 +5291,11 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
               let data13 = data7.para5;
               if (typeof data13 == "string") {
                 if (!pattern1.test(data13)) {
-                  let err26 = { instancePath: instancePath + "/content/" + i1 + "/para5", schemaPath: "#/properties/content/items/properties/para5/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema118.properties.content.items.properties.para5, data: data13 };
+                  let err26 = { instancePath: instancePath + "/content/" + i1 + "/para5", schemaPath: "#/properties/content/items/properties/para5/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema120.properties.content.items.properties.para5, data: data13 };
                   vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
                 }
               } else {
-                let err27 = { instancePath: instancePath + "/content/" + i1 + "/para5", schemaPath: "#/properties/content/items/properties/para5/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema118.properties.content.items.properties.para5.type, parentSchema: schema118.properties.content.items.properties.para5, data: data13 };
+                let err27 = { instancePath: instancePath + "/content/" + i1 + "/para5", schemaPath: "#/properties/content/items/properties/para5/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema120.properties.content.items.properties.para5.type, parentSchema: schema120.properties.content.items.properties.para5, data: data13 };
                 vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
               }
             }
@@ -5279,11 +5303,11 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
               let data14 = data7.para6;
               if (typeof data14 == "string") {
                 if (!pattern1.test(data14)) {
-                  let err28 = { instancePath: instancePath + "/content/" + i1 + "/para6", schemaPath: "#/properties/content/items/properties/para6/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema118.properties.content.items.properties.para6, data: data14 };
+                  let err28 = { instancePath: instancePath + "/content/" + i1 + "/para6", schemaPath: "#/properties/content/items/properties/para6/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema120.properties.content.items.properties.para6, data: data14 };
                   vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
                 }
               } else {
-                let err29 = { instancePath: instancePath + "/content/" + i1 + "/para6", schemaPath: "#/properties/content/items/properties/para6/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema118.properties.content.items.properties.para6.type, parentSchema: schema118.properties.content.items.properties.para6, data: data14 };
+                let err29 = { instancePath: instancePath + "/content/" + i1 + "/para6", schemaPath: "#/properties/content/items/properties/para6/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema120.properties.content.items.properties.para6.type, parentSchema: schema120.properties.content.items.properties.para6, data: data14 };
                 vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
               }
             }
@@ -5291,11 +5315,11 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
               let data15 = data7.para7;
               if (typeof data15 == "string") {
                 if (!pattern1.test(data15)) {
-                  let err30 = { instancePath: instancePath + "/content/" + i1 + "/para7", schemaPath: "#/properties/content/items/properties/para7/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema118.properties.content.items.properties.para7, data: data15 };
+                  let err30 = { instancePath: instancePath + "/content/" + i1 + "/para7", schemaPath: "#/properties/content/items/properties/para7/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema120.properties.content.items.properties.para7, data: data15 };
                   vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
                 }
               } else {
-                let err31 = { instancePath: instancePath + "/content/" + i1 + "/para7", schemaPath: "#/properties/content/items/properties/para7/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema118.properties.content.items.properties.para7.type, parentSchema: schema118.properties.content.items.properties.para7, data: data15 };
+                let err31 = { instancePath: instancePath + "/content/" + i1 + "/para7", schemaPath: "#/properties/content/items/properties/para7/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema120.properties.content.items.properties.para7.type, parentSchema: schema120.properties.content.items.properties.para7, data: data15 };
                 vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
               }
             }
@@ -5303,11 +5327,11 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
               let data16 = data7.para8;
               if (typeof data16 == "string") {
                 if (!pattern1.test(data16)) {
-                  let err32 = { instancePath: instancePath + "/content/" + i1 + "/para8", schemaPath: "#/properties/content/items/properties/para8/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema118.properties.content.items.properties.para8, data: data16 };
+                  let err32 = { instancePath: instancePath + "/content/" + i1 + "/para8", schemaPath: "#/properties/content/items/properties/para8/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema120.properties.content.items.properties.para8, data: data16 };
                   vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
                 }
               } else {
-                let err33 = { instancePath: instancePath + "/content/" + i1 + "/para8", schemaPath: "#/properties/content/items/properties/para8/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema118.properties.content.items.properties.para8.type, parentSchema: schema118.properties.content.items.properties.para8, data: data16 };
+                let err33 = { instancePath: instancePath + "/content/" + i1 + "/para8", schemaPath: "#/properties/content/items/properties/para8/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema120.properties.content.items.properties.para8.type, parentSchema: schema120.properties.content.items.properties.para8, data: data16 };
                 vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
               }
             }
@@ -5315,11 +5339,11 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
               let data17 = data7.para9;
               if (typeof data17 == "string") {
                 if (!pattern1.test(data17)) {
-                  let err34 = { instancePath: instancePath + "/content/" + i1 + "/para9", schemaPath: "#/properties/content/items/properties/para9/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema118.properties.content.items.properties.para9, data: data17 };
+                  let err34 = { instancePath: instancePath + "/content/" + i1 + "/para9", schemaPath: "#/properties/content/items/properties/para9/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema120.properties.content.items.properties.para9, data: data17 };
                   vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
                 }
               } else {
-                let err35 = { instancePath: instancePath + "/content/" + i1 + "/para9", schemaPath: "#/properties/content/items/properties/para9/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema118.properties.content.items.properties.para9.type, parentSchema: schema118.properties.content.items.properties.para9, data: data17 };
+                let err35 = { instancePath: instancePath + "/content/" + i1 + "/para9", schemaPath: "#/properties/content/items/properties/para9/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema120.properties.content.items.properties.para9.type, parentSchema: schema120.properties.content.items.properties.para9, data: data17 };
                 vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
               }
             }
@@ -5327,11 +5351,11 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
               let data18 = data7.para10;
               if (typeof data18 == "string") {
                 if (!pattern1.test(data18)) {
-                  let err36 = { instancePath: instancePath + "/content/" + i1 + "/para10", schemaPath: "#/properties/content/items/properties/para10/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema118.properties.content.items.properties.para10, data: data18 };
+                  let err36 = { instancePath: instancePath + "/content/" + i1 + "/para10", schemaPath: "#/properties/content/items/properties/para10/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema120.properties.content.items.properties.para10, data: data18 };
                   vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
                 }
               } else {
-                let err37 = { instancePath: instancePath + "/content/" + i1 + "/para10", schemaPath: "#/properties/content/items/properties/para10/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema118.properties.content.items.properties.para10.type, parentSchema: schema118.properties.content.items.properties.para10, data: data18 };
+                let err37 = { instancePath: instancePath + "/content/" + i1 + "/para10", schemaPath: "#/properties/content/items/properties/para10/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema120.properties.content.items.properties.para10.type, parentSchema: schema120.properties.content.items.properties.para10, data: data18 };
                 vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
               }
             }
@@ -5339,11 +5363,11 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
               let data19 = data7.para11;
               if (typeof data19 == "string") {
                 if (!pattern1.test(data19)) {
-                  let err38 = { instancePath: instancePath + "/content/" + i1 + "/para11", schemaPath: "#/properties/content/items/properties/para11/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema118.properties.content.items.properties.para11, data: data19 };
+                  let err38 = { instancePath: instancePath + "/content/" + i1 + "/para11", schemaPath: "#/properties/content/items/properties/para11/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema120.properties.content.items.properties.para11, data: data19 };
                   vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
                 }
               } else {
-                let err39 = { instancePath: instancePath + "/content/" + i1 + "/para11", schemaPath: "#/properties/content/items/properties/para11/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema118.properties.content.items.properties.para11.type, parentSchema: schema118.properties.content.items.properties.para11, data: data19 };
+                let err39 = { instancePath: instancePath + "/content/" + i1 + "/para11", schemaPath: "#/properties/content/items/properties/para11/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema120.properties.content.items.properties.para11.type, parentSchema: schema120.properties.content.items.properties.para11, data: data19 };
                 vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
               }
             }
@@ -5351,11 +5375,11 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
               let data20 = data7.para12;
               if (typeof data20 == "string") {
                 if (!pattern1.test(data20)) {
-                  let err40 = { instancePath: instancePath + "/content/" + i1 + "/para12", schemaPath: "#/properties/content/items/properties/para12/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema118.properties.content.items.properties.para12, data: data20 };
+                  let err40 = { instancePath: instancePath + "/content/" + i1 + "/para12", schemaPath: "#/properties/content/items/properties/para12/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema120.properties.content.items.properties.para12, data: data20 };
                   vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
                 }
               } else {
-                let err41 = { instancePath: instancePath + "/content/" + i1 + "/para12", schemaPath: "#/properties/content/items/properties/para12/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema118.properties.content.items.properties.para12.type, parentSchema: schema118.properties.content.items.properties.para12, data: data20 };
+                let err41 = { instancePath: instancePath + "/content/" + i1 + "/para12", schemaPath: "#/properties/content/items/properties/para12/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema120.properties.content.items.properties.para12.type, parentSchema: schema120.properties.content.items.properties.para12, data: data20 };
                 vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
               }
             }
@@ -5363,21 +5387,21 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
               let data21 = data7.para13;
               if (typeof data21 == "string") {
                 if (!pattern1.test(data21)) {
-                  let err42 = { instancePath: instancePath + "/content/" + i1 + "/para13", schemaPath: "#/properties/content/items/properties/para13/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema118.properties.content.items.properties.para13, data: data21 };
+                  let err42 = { instancePath: instancePath + "/content/" + i1 + "/para13", schemaPath: "#/properties/content/items/properties/para13/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema120.properties.content.items.properties.para13, data: data21 };
                   vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
                 }
               } else {
-                let err43 = { instancePath: instancePath + "/content/" + i1 + "/para13", schemaPath: "#/properties/content/items/properties/para13/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema118.properties.content.items.properties.para13.type, parentSchema: schema118.properties.content.items.properties.para13, data: data21 };
+                let err43 = { instancePath: instancePath + "/content/" + i1 + "/para13", schemaPath: "#/properties/content/items/properties/para13/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema120.properties.content.items.properties.para13.type, parentSchema: schema120.properties.content.items.properties.para13, data: data21 };
                 vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
               }
             }
           } else {
-            let err44 = { instancePath: instancePath + "/content/" + i1, schemaPath: "#/properties/content/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema118.properties.content.items.type, parentSchema: schema118.properties.content.items, data: data7 };
+            let err44 = { instancePath: instancePath + "/content/" + i1, schemaPath: "#/properties/content/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema120.properties.content.items.type, parentSchema: schema120.properties.content.items, data: data7 };
             vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
           }
         }
       } else {
-        let err45 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema118.properties.content.type, parentSchema: schema118.properties.content, data: data6 };
+        let err45 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema120.properties.content.type, parentSchema: schema120.properties.content, data: data6 };
         vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
       }
     }
@@ -5388,7 +5412,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i2 = 0; i2 < len2; i2++)
           validate82(data22[i2], { instancePath: instancePath + "/images/" + i2, parentData: data22, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors), errors = vErrors.length);
       } else {
-        let err46 = { instancePath: instancePath + "/images", schemaPath: "#/properties/images/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema118.properties.images.type, parentSchema: schema118.properties.images, data: data22 };
+        let err46 = { instancePath: instancePath + "/images", schemaPath: "#/properties/images/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema120.properties.images.type, parentSchema: schema120.properties.images, data: data22 };
         vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
       }
     }
@@ -5399,18 +5423,18 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i3 = 0; i3 < len3; i3++)
           validate84(data24[i3], { instancePath: instancePath + "/videos/" + i3, parentData: data24, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors), errors = vErrors.length);
       } else {
-        let err47 = { instancePath: instancePath + "/videos", schemaPath: "#/properties/videos/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema118.properties.videos.type, parentSchema: schema118.properties.videos, data: data24 };
+        let err47 = { instancePath: instancePath + "/videos", schemaPath: "#/properties/videos/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema120.properties.videos.type, parentSchema: schema120.properties.videos, data: data24 };
         vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
       }
     }
     if (data.vidisp !== void 0) {
       let data26 = data.vidisp;
       if (typeof data26 != "string") {
-        let err48 = { instancePath: instancePath + "/vidisp", schemaPath: "#/properties/vidisp/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema118.properties.vidisp.type, parentSchema: schema118.properties.vidisp, data: data26 };
+        let err48 = { instancePath: instancePath + "/vidisp", schemaPath: "#/properties/vidisp/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema120.properties.vidisp.type, parentSchema: schema120.properties.vidisp, data: data26 };
         vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
       }
       if (!(data26 === "grid" || data26 === "wide" || data26 === "hidden")) {
-        let err49 = { instancePath: instancePath + "/vidisp", schemaPath: "#/properties/vidisp/enum", keyword: "enum", params: { allowedValues: schema118.properties.vidisp.enum }, message: "must be equal to one of the allowed values", schema: schema118.properties.vidisp.enum, parentSchema: schema118.properties.vidisp, data: data26 };
+        let err49 = { instancePath: instancePath + "/vidisp", schemaPath: "#/properties/vidisp/enum", keyword: "enum", params: { allowedValues: schema120.properties.vidisp.enum }, message: "must be equal to one of the allowed values", schema: schema120.properties.vidisp.enum, parentSchema: schema120.properties.vidisp, data: data26 };
         vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
       }
     }
@@ -5422,7 +5446,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    let err51 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema118.type, parentSchema: schema118, data };
+    let err51 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema120.type, parentSchema: schema120, data };
     vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
   }
   return validate81.errors = vErrors, errors === 0;
@@ -5477,18 +5501,18 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema113.required, parentSchema: schema113, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema115.required, parentSchema: schema115, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "data")) {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema113, data };
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema115, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     if (data.$schema !== void 0) {
       let data0 = data.$schema;
       if (typeof data0 != "string") {
-        let err2 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema113.properties.$schema.type, parentSchema: schema113.properties.$schema, data: data0 };
+        let err2 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema115.properties.$schema.type, parentSchema: schema115.properties.$schema, data: data0 };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -5496,7 +5520,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.data;
       if (Array.isArray(data1)) {
         if (data1.length < 1) {
-          let err3 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema113.properties.data, data: data1 };
+          let err3 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema115.properties.data, data: data1 };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
         let len0 = data1.length;
@@ -5504,23 +5528,23 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
           let data2 = data1[i0];
           if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
             if (Object.keys(data2).length < 1) {
-              let err4 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema113.properties.data.items, data: data2 };
+              let err4 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema115.properties.data.items, data: data2 };
               vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
             }
             for (let key1 in data2)
-              if (!func2.call(schema113.properties.data.items.properties, key1)) {
-                let err5 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema113.properties.data.items, data: data2 };
+              if (!func2.call(schema115.properties.data.items.properties, key1)) {
+                let err5 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema115.properties.data.items, data: data2 };
                 vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
               }
             if (data2.club !== void 0) {
               let data3 = data2.club;
               if (typeof data3 == "string") {
                 if (!pattern1.test(data3)) {
-                  let err6 = { instancePath: instancePath + "/data/" + i0 + "/club", schemaPath: "#/properties/data/items/properties/club/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema113.properties.data.items.properties.club, data: data3 };
+                  let err6 = { instancePath: instancePath + "/data/" + i0 + "/club", schemaPath: "#/properties/data/items/properties/club/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema115.properties.data.items.properties.club, data: data3 };
                   vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
                 }
               } else {
-                let err7 = { instancePath: instancePath + "/data/" + i0 + "/club", schemaPath: "#/properties/data/items/properties/club/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema113.properties.data.items.properties.club.type, parentSchema: schema113.properties.data.items.properties.club, data: data3 };
+                let err7 = { instancePath: instancePath + "/data/" + i0 + "/club", schemaPath: "#/properties/data/items/properties/club/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema115.properties.data.items.properties.club.type, parentSchema: schema115.properties.data.items.properties.club, data: data3 };
                 vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
               }
             }
@@ -5528,11 +5552,11 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
               let data4 = data2.desc;
               if (typeof data4 == "string") {
                 if (!pattern1.test(data4)) {
-                  let err8 = { instancePath: instancePath + "/data/" + i0 + "/desc", schemaPath: "#/properties/data/items/properties/desc/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema113.properties.data.items.properties.desc, data: data4 };
+                  let err8 = { instancePath: instancePath + "/data/" + i0 + "/desc", schemaPath: "#/properties/data/items/properties/desc/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema115.properties.data.items.properties.desc, data: data4 };
                   vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
                 }
               } else {
-                let err9 = { instancePath: instancePath + "/data/" + i0 + "/desc", schemaPath: "#/properties/data/items/properties/desc/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema113.properties.data.items.properties.desc.type, parentSchema: schema113.properties.data.items.properties.desc, data: data4 };
+                let err9 = { instancePath: instancePath + "/data/" + i0 + "/desc", schemaPath: "#/properties/data/items/properties/desc/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema115.properties.data.items.properties.desc.type, parentSchema: schema115.properties.data.items.properties.desc, data: data4 };
                 vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
               }
             }
@@ -5540,11 +5564,11 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
               let data5 = data2.sub1;
               if (typeof data5 == "string") {
                 if (!pattern1.test(data5)) {
-                  let err10 = { instancePath: instancePath + "/data/" + i0 + "/sub1", schemaPath: "#/properties/data/items/properties/sub1/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema113.properties.data.items.properties.sub1, data: data5 };
+                  let err10 = { instancePath: instancePath + "/data/" + i0 + "/sub1", schemaPath: "#/properties/data/items/properties/sub1/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema115.properties.data.items.properties.sub1, data: data5 };
                   vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
                 }
               } else {
-                let err11 = { instancePath: instancePath + "/data/" + i0 + "/sub1", schemaPath: "#/properties/data/items/properties/sub1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema113.properties.data.items.properties.sub1.type, parentSchema: schema113.properties.data.items.properties.sub1, data: data5 };
+                let err11 = { instancePath: instancePath + "/data/" + i0 + "/sub1", schemaPath: "#/properties/data/items/properties/sub1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema115.properties.data.items.properties.sub1.type, parentSchema: schema115.properties.data.items.properties.sub1, data: data5 };
                 vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
               }
             }
@@ -5552,11 +5576,11 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
               let data6 = data2.desc1;
               if (typeof data6 == "string") {
                 if (!pattern1.test(data6)) {
-                  let err12 = { instancePath: instancePath + "/data/" + i0 + "/desc1", schemaPath: "#/properties/data/items/properties/desc1/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema113.properties.data.items.properties.desc1, data: data6 };
+                  let err12 = { instancePath: instancePath + "/data/" + i0 + "/desc1", schemaPath: "#/properties/data/items/properties/desc1/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema115.properties.data.items.properties.desc1, data: data6 };
                   vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
                 }
               } else {
-                let err13 = { instancePath: instancePath + "/data/" + i0 + "/desc1", schemaPath: "#/properties/data/items/properties/desc1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema113.properties.data.items.properties.desc1.type, parentSchema: schema113.properties.data.items.properties.desc1, data: data6 };
+                let err13 = { instancePath: instancePath + "/data/" + i0 + "/desc1", schemaPath: "#/properties/data/items/properties/desc1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema115.properties.data.items.properties.desc1.type, parentSchema: schema115.properties.data.items.properties.desc1, data: data6 };
                 vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
               }
             }
@@ -5564,11 +5588,11 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
               let data7 = data2.sub2;
               if (typeof data7 == "string") {
                 if (!pattern1.test(data7)) {
-                  let err14 = { instancePath: instancePath + "/data/" + i0 + "/sub2", schemaPath: "#/properties/data/items/properties/sub2/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema113.properties.data.items.properties.sub2, data: data7 };
+                  let err14 = { instancePath: instancePath + "/data/" + i0 + "/sub2", schemaPath: "#/properties/data/items/properties/sub2/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema115.properties.data.items.properties.sub2, data: data7 };
                   vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
                 }
               } else {
-                let err15 = { instancePath: instancePath + "/data/" + i0 + "/sub2", schemaPath: "#/properties/data/items/properties/sub2/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema113.properties.data.items.properties.sub2.type, parentSchema: schema113.properties.data.items.properties.sub2, data: data7 };
+                let err15 = { instancePath: instancePath + "/data/" + i0 + "/sub2", schemaPath: "#/properties/data/items/properties/sub2/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema115.properties.data.items.properties.sub2.type, parentSchema: schema115.properties.data.items.properties.sub2, data: data7 };
                 vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
               }
             }
@@ -5576,11 +5600,11 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
               let data8 = data2.desc2;
               if (typeof data8 == "string") {
                 if (!pattern1.test(data8)) {
-                  let err16 = { instancePath: instancePath + "/data/" + i0 + "/desc2", schemaPath: "#/properties/data/items/properties/desc2/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema113.properties.data.items.properties.desc2, data: data8 };
+                  let err16 = { instancePath: instancePath + "/data/" + i0 + "/desc2", schemaPath: "#/properties/data/items/properties/desc2/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema115.properties.data.items.properties.desc2, data: data8 };
                   vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
                 }
               } else {
-                let err17 = { instancePath: instancePath + "/data/" + i0 + "/desc2", schemaPath: "#/properties/data/items/properties/desc2/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema113.properties.data.items.properties.desc2.type, parentSchema: schema113.properties.data.items.properties.desc2, data: data8 };
+                let err17 = { instancePath: instancePath + "/data/" + i0 + "/desc2", schemaPath: "#/properties/data/items/properties/desc2/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema115.properties.data.items.properties.desc2.type, parentSchema: schema115.properties.data.items.properties.desc2, data: data8 };
                 vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
               }
             }
@@ -5588,11 +5612,11 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
               let data9 = data2.sub3;
               if (typeof data9 == "string") {
                 if (!pattern1.test(data9)) {
-                  let err18 = { instancePath: instancePath + "/data/" + i0 + "/sub3", schemaPath: "#/properties/data/items/properties/sub3/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema113.properties.data.items.properties.sub3, data: data9 };
+                  let err18 = { instancePath: instancePath + "/data/" + i0 + "/sub3", schemaPath: "#/properties/data/items/properties/sub3/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema115.properties.data.items.properties.sub3, data: data9 };
                   vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
                 }
               } else {
-                let err19 = { instancePath: instancePath + "/data/" + i0 + "/sub3", schemaPath: "#/properties/data/items/properties/sub3/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema113.properties.data.items.properties.sub3.type, parentSchema: schema113.properties.data.items.properties.sub3, data: data9 };
+                let err19 = { instancePath: instancePath + "/data/" + i0 + "/sub3", schemaPath: "#/properties/data/items/properties/sub3/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema115.properties.data.items.properties.sub3.type, parentSchema: schema115.properties.data.items.properties.sub3, data: data9 };
                 vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
               }
             }
@@ -5600,11 +5624,11 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
               let data10 = data2.desc3;
               if (typeof data10 == "string") {
                 if (!pattern1.test(data10)) {
-                  let err20 = { instancePath: instancePath + "/data/" + i0 + "/desc3", schemaPath: "#/properties/data/items/properties/desc3/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema113.properties.data.items.properties.desc3, data: data10 };
+                  let err20 = { instancePath: instancePath + "/data/" + i0 + "/desc3", schemaPath: "#/properties/data/items/properties/desc3/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema115.properties.data.items.properties.desc3, data: data10 };
                   vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
                 }
               } else {
-                let err21 = { instancePath: instancePath + "/data/" + i0 + "/desc3", schemaPath: "#/properties/data/items/properties/desc3/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema113.properties.data.items.properties.desc3.type, parentSchema: schema113.properties.data.items.properties.desc3, data: data10 };
+                let err21 = { instancePath: instancePath + "/data/" + i0 + "/desc3", schemaPath: "#/properties/data/items/properties/desc3/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema115.properties.data.items.properties.desc3.type, parentSchema: schema115.properties.data.items.properties.desc3, data: data10 };
                 vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
               }
             }
@@ -5612,11 +5636,11 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
               let data11 = data2.sub4;
               if (typeof data11 == "string") {
                 if (!pattern1.test(data11)) {
-                  let err22 = { instancePath: instancePath + "/data/" + i0 + "/sub4", schemaPath: "#/properties/data/items/properties/sub4/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema113.properties.data.items.properties.sub4, data: data11 };
+                  let err22 = { instancePath: instancePath + "/data/" + i0 + "/sub4", schemaPath: "#/properties/data/items/properties/sub4/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema115.properties.data.items.properties.sub4, data: data11 };
                   vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
                 }
               } else {
-                let err23 = { instancePath: instancePath + "/data/" + i0 + "/sub4", schemaPath: "#/properties/data/items/properties/sub4/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema113.properties.data.items.properties.sub4.type, parentSchema: schema113.properties.data.items.properties.sub4, data: data11 };
+                let err23 = { instancePath: instancePath + "/data/" + i0 + "/sub4", schemaPath: "#/properties/data/items/properties/sub4/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema115.properties.data.items.properties.sub4.type, parentSchema: schema115.properties.data.items.properties.sub4, data: data11 };
                 vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
               }
             }
@@ -5624,11 +5648,11 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
               let data12 = data2.desc4;
               if (typeof data12 == "string") {
                 if (!pattern1.test(data12)) {
-                  let err24 = { instancePath: instancePath + "/data/" + i0 + "/desc4", schemaPath: "#/properties/data/items/properties/desc4/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema113.properties.data.items.properties.desc4, data: data12 };
+                  let err24 = { instancePath: instancePath + "/data/" + i0 + "/desc4", schemaPath: "#/properties/data/items/properties/desc4/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema115.properties.data.items.properties.desc4, data: data12 };
                   vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
                 }
               } else {
-                let err25 = { instancePath: instancePath + "/data/" + i0 + "/desc4", schemaPath: "#/properties/data/items/properties/desc4/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema113.properties.data.items.properties.desc4.type, parentSchema: schema113.properties.data.items.properties.desc4, data: data12 };
+                let err25 = { instancePath: instancePath + "/data/" + i0 + "/desc4", schemaPath: "#/properties/data/items/properties/desc4/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema115.properties.data.items.properties.desc4.type, parentSchema: schema115.properties.data.items.properties.desc4, data: data12 };
                 vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
               }
             }
@@ -5636,11 +5660,11 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
               let data13 = data2.sub5;
               if (typeof data13 == "string") {
                 if (!pattern1.test(data13)) {
-                  let err26 = { instancePath: instancePath + "/data/" + i0 + "/sub5", schemaPath: "#/properties/data/items/properties/sub5/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema113.properties.data.items.properties.sub5, data: data13 };
+                  let err26 = { instancePath: instancePath + "/data/" + i0 + "/sub5", schemaPath: "#/properties/data/items/properties/sub5/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema115.properties.data.items.properties.sub5, data: data13 };
                   vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
                 }
               } else {
-                let err27 = { instancePath: instancePath + "/data/" + i0 + "/sub5", schemaPath: "#/properties/data/items/properties/sub5/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema113.properties.data.items.properties.sub5.type, parentSchema: schema113.properties.data.items.properties.sub5, data: data13 };
+                let err27 = { instancePath: instancePath + "/data/" + i0 + "/sub5", schemaPath: "#/properties/data/items/properties/sub5/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema115.properties.data.items.properties.sub5.type, parentSchema: schema115.properties.data.items.properties.sub5, data: data13 };
                 vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
               }
             }
@@ -5648,11 +5672,11 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
               let data14 = data2.desc5;
               if (typeof data14 == "string") {
                 if (!pattern1.test(data14)) {
-                  let err28 = { instancePath: instancePath + "/data/" + i0 + "/desc5", schemaPath: "#/properties/data/items/properties/desc5/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema113.properties.data.items.properties.desc5, data: data14 };
+                  let err28 = { instancePath: instancePath + "/data/" + i0 + "/desc5", schemaPath: "#/properties/data/items/properties/desc5/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema115.properties.data.items.properties.desc5, data: data14 };
                   vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
                 }
               } else {
-                let err29 = { instancePath: instancePath + "/data/" + i0 + "/desc5", schemaPath: "#/properties/data/items/properties/desc5/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema113.properties.data.items.properties.desc5.type, parentSchema: schema113.properties.data.items.properties.desc5, data: data14 };
+                let err29 = { instancePath: instancePath + "/data/" + i0 + "/desc5", schemaPath: "#/properties/data/items/properties/desc5/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema115.properties.data.items.properties.desc5.type, parentSchema: schema115.properties.data.items.properties.desc5, data: data14 };
                 vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
               }
             }
@@ -5660,11 +5684,11 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
               let data15 = data2.sub6;
               if (typeof data15 == "string") {
                 if (!pattern1.test(data15)) {
-                  let err30 = { instancePath: instancePath + "/data/" + i0 + "/sub6", schemaPath: "#/properties/data/items/properties/sub6/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema113.properties.data.items.properties.sub6, data: data15 };
+                  let err30 = { instancePath: instancePath + "/data/" + i0 + "/sub6", schemaPath: "#/properties/data/items/properties/sub6/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema115.properties.data.items.properties.sub6, data: data15 };
                   vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
                 }
               } else {
-                let err31 = { instancePath: instancePath + "/data/" + i0 + "/sub6", schemaPath: "#/properties/data/items/properties/sub6/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema113.properties.data.items.properties.sub6.type, parentSchema: schema113.properties.data.items.properties.sub6, data: data15 };
+                let err31 = { instancePath: instancePath + "/data/" + i0 + "/sub6", schemaPath: "#/properties/data/items/properties/sub6/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema115.properties.data.items.properties.sub6.type, parentSchema: schema115.properties.data.items.properties.sub6, data: data15 };
                 vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
               }
             }
@@ -5672,11 +5696,11 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
               let data16 = data2.desc6;
               if (typeof data16 == "string") {
                 if (!pattern1.test(data16)) {
-                  let err32 = { instancePath: instancePath + "/data/" + i0 + "/desc6", schemaPath: "#/properties/data/items/properties/desc6/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema113.properties.data.items.properties.desc6, data: data16 };
+                  let err32 = { instancePath: instancePath + "/data/" + i0 + "/desc6", schemaPath: "#/properties/data/items/properties/desc6/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema115.properties.data.items.properties.desc6, data: data16 };
                   vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
                 }
               } else {
-                let err33 = { instancePath: instancePath + "/data/" + i0 + "/desc6", schemaPath: "#/properties/data/items/properties/desc6/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema113.properties.data.items.properties.desc6.type, parentSchema: schema113.properties.data.items.properties.desc6, data: data16 };
+                let err33 = { instancePath: instancePath + "/data/" + i0 + "/desc6", schemaPath: "#/properties/data/items/properties/desc6/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema115.properties.data.items.properties.desc6.type, parentSchema: schema115.properties.data.items.properties.desc6, data: data16 };
                 vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
               }
             }
@@ -5684,11 +5708,11 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
               let data17 = data2.sub7;
               if (typeof data17 == "string") {
                 if (!pattern1.test(data17)) {
-                  let err34 = { instancePath: instancePath + "/data/" + i0 + "/sub7", schemaPath: "#/properties/data/items/properties/sub7/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema113.properties.data.items.properties.sub7, data: data17 };
+                  let err34 = { instancePath: instancePath + "/data/" + i0 + "/sub7", schemaPath: "#/properties/data/items/properties/sub7/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema115.properties.data.items.properties.sub7, data: data17 };
                   vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
                 }
               } else {
-                let err35 = { instancePath: instancePath + "/data/" + i0 + "/sub7", schemaPath: "#/properties/data/items/properties/sub7/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema113.properties.data.items.properties.sub7.type, parentSchema: schema113.properties.data.items.properties.sub7, data: data17 };
+                let err35 = { instancePath: instancePath + "/data/" + i0 + "/sub7", schemaPath: "#/properties/data/items/properties/sub7/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema115.properties.data.items.properties.sub7.type, parentSchema: schema115.properties.data.items.properties.sub7, data: data17 };
                 vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
               }
             }
@@ -5696,11 +5720,11 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
               let data18 = data2.desc7;
               if (typeof data18 == "string") {
                 if (!pattern1.test(data18)) {
-                  let err36 = { instancePath: instancePath + "/data/" + i0 + "/desc7", schemaPath: "#/properties/data/items/properties/desc7/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema113.properties.data.items.properties.desc7, data: data18 };
+                  let err36 = { instancePath: instancePath + "/data/" + i0 + "/desc7", schemaPath: "#/properties/data/items/properties/desc7/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema115.properties.data.items.properties.desc7, data: data18 };
                   vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
                 }
               } else {
-                let err37 = { instancePath: instancePath + "/data/" + i0 + "/desc7", schemaPath: "#/properties/data/items/properties/desc7/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema113.properties.data.items.properties.desc7.type, parentSchema: schema113.properties.data.items.properties.desc7, data: data18 };
+                let err37 = { instancePath: instancePath + "/data/" + i0 + "/desc7", schemaPath: "#/properties/data/items/properties/desc7/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema115.properties.data.items.properties.desc7.type, parentSchema: schema115.properties.data.items.properties.desc7, data: data18 };
                 vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
               }
             }
@@ -5708,11 +5732,11 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
               let data19 = data2.sub8;
               if (typeof data19 == "string") {
                 if (!pattern1.test(data19)) {
-                  let err38 = { instancePath: instancePath + "/data/" + i0 + "/sub8", schemaPath: "#/properties/data/items/properties/sub8/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema113.properties.data.items.properties.sub8, data: data19 };
+                  let err38 = { instancePath: instancePath + "/data/" + i0 + "/sub8", schemaPath: "#/properties/data/items/properties/sub8/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema115.properties.data.items.properties.sub8, data: data19 };
                   vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
                 }
               } else {
-                let err39 = { instancePath: instancePath + "/data/" + i0 + "/sub8", schemaPath: "#/properties/data/items/properties/sub8/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema113.properties.data.items.properties.sub8.type, parentSchema: schema113.properties.data.items.properties.sub8, data: data19 };
+                let err39 = { instancePath: instancePath + "/data/" + i0 + "/sub8", schemaPath: "#/properties/data/items/properties/sub8/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema115.properties.data.items.properties.sub8.type, parentSchema: schema115.properties.data.items.properties.sub8, data: data19 };
                 vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
               }
             }
@@ -5720,11 +5744,11 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
               let data20 = data2.desc8;
               if (typeof data20 == "string") {
                 if (!pattern1.test(data20)) {
-                  let err40 = { instancePath: instancePath + "/data/" + i0 + "/desc8", schemaPath: "#/properties/data/items/properties/desc8/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema113.properties.data.items.properties.desc8, data: data20 };
+                  let err40 = { instancePath: instancePath + "/data/" + i0 + "/desc8", schemaPath: "#/properties/data/items/properties/desc8/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema115.properties.data.items.properties.desc8, data: data20 };
                   vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
                 }
               } else {
-                let err41 = { instancePath: instancePath + "/data/" + i0 + "/desc8", schemaPath: "#/properties/data/items/properties/desc8/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema113.properties.data.items.properties.desc8.type, parentSchema: schema113.properties.data.items.properties.desc8, data: data20 };
+                let err41 = { instancePath: instancePath + "/data/" + i0 + "/desc8", schemaPath: "#/properties/data/items/properties/desc8/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema115.properties.data.items.properties.desc8.type, parentSchema: schema115.properties.data.items.properties.desc8, data: data20 };
                 vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
               }
             }
@@ -5732,11 +5756,11 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
               let data21 = data2.sub9;
               if (typeof data21 == "string") {
                 if (!pattern1.test(data21)) {
-                  let err42 = { instancePath: instancePath + "/data/" + i0 + "/sub9", schemaPath: "#/properties/data/items/properties/sub9/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema113.properties.data.items.properties.sub9, data: data21 };
+                  let err42 = { instancePath: instancePath + "/data/" + i0 + "/sub9", schemaPath: "#/properties/data/items/properties/sub9/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema115.properties.data.items.properties.sub9, data: data21 };
                   vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
                 }
               } else {
-                let err43 = { instancePath: instancePath + "/data/" + i0 + "/sub9", schemaPath: "#/properties/data/items/properties/sub9/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema113.properties.data.items.properties.sub9.type, parentSchema: schema113.properties.data.items.properties.sub9, data: data21 };
+                let err43 = { instancePath: instancePath + "/data/" + i0 + "/sub9", schemaPath: "#/properties/data/items/properties/sub9/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema115.properties.data.items.properties.sub9.type, parentSchema: schema115.properties.data.items.properties.sub9, data: data21 };
                 vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
               }
             }
@@ -5744,11 +5768,11 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
               let data22 = data2.desc9;
               if (typeof data22 == "string") {
                 if (!pattern1.test(data22)) {
-                  let err44 = { instancePath: instancePath + "/data/" + i0 + "/desc9", schemaPath: "#/properties/data/items/properties/desc9/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema113.properties.data.items.properties.desc9, data: data22 };
+                  let err44 = { instancePath: instancePath + "/data/" + i0 + "/desc9", schemaPath: "#/properties/data/items/properties/desc9/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema115.properties.data.items.properties.desc9, data: data22 };
                   vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
                 }
               } else {
-                let err45 = { instancePath: instancePath + "/data/" + i0 + "/desc9", schemaPath: "#/properties/data/items/properties/desc9/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema113.properties.data.items.properties.desc9.type, parentSchema: schema113.properties.data.items.properties.desc9, data: data22 };
+                let err45 = { instancePath: instancePath + "/data/" + i0 + "/desc9", schemaPath: "#/properties/data/items/properties/desc9/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema115.properties.data.items.properties.desc9.type, parentSchema: schema115.properties.data.items.properties.desc9, data: data22 };
                 vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
               }
             }
@@ -5756,11 +5780,11 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
               let data23 = data2.sub10;
               if (typeof data23 == "string") {
                 if (!pattern1.test(data23)) {
-                  let err46 = { instancePath: instancePath + "/data/" + i0 + "/sub10", schemaPath: "#/properties/data/items/properties/sub10/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema113.properties.data.items.properties.sub10, data: data23 };
+                  let err46 = { instancePath: instancePath + "/data/" + i0 + "/sub10", schemaPath: "#/properties/data/items/properties/sub10/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema115.properties.data.items.properties.sub10, data: data23 };
                   vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
                 }
               } else {
-                let err47 = { instancePath: instancePath + "/data/" + i0 + "/sub10", schemaPath: "#/properties/data/items/properties/sub10/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema113.properties.data.items.properties.sub10.type, parentSchema: schema113.properties.data.items.properties.sub10, data: data23 };
+                let err47 = { instancePath: instancePath + "/data/" + i0 + "/sub10", schemaPath: "#/properties/data/items/properties/sub10/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema115.properties.data.items.properties.sub10.type, parentSchema: schema115.properties.data.items.properties.sub10, data: data23 };
                 vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
               }
             }
@@ -5768,11 +5792,11 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
               let data24 = data2.desc10;
               if (typeof data24 == "string") {
                 if (!pattern1.test(data24)) {
-                  let err48 = { instancePath: instancePath + "/data/" + i0 + "/desc10", schemaPath: "#/properties/data/items/properties/desc10/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema113.properties.data.items.properties.desc10, data: data24 };
+                  let err48 = { instancePath: instancePath + "/data/" + i0 + "/desc10", schemaPath: "#/properties/data/items/properties/desc10/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema115.properties.data.items.properties.desc10, data: data24 };
                   vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
                 }
               } else {
-                let err49 = { instancePath: instancePath + "/data/" + i0 + "/desc10", schemaPath: "#/properties/data/items/properties/desc10/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema113.properties.data.items.properties.desc10.type, parentSchema: schema113.properties.data.items.properties.desc10, data: data24 };
+                let err49 = { instancePath: instancePath + "/data/" + i0 + "/desc10", schemaPath: "#/properties/data/items/properties/desc10/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema115.properties.data.items.properties.desc10.type, parentSchema: schema115.properties.data.items.properties.desc10, data: data24 };
                 vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
               }
             }
@@ -5829,7 +5853,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                let err58 = { instancePath: instancePath + "/data/" + i0 + "/list", schemaPath: "#/properties/data/items/properties/list/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema113.properties.data.items.properties.list.type, parentSchema: schema113.properties.data.items.properties.list, data: data25 };
+                let err58 = { instancePath: instancePath + "/data/" + i0 + "/list", schemaPath: "#/properties/data/items/properties/list/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema115.properties.data.items.properties.list.type, parentSchema: schema115.properties.data.items.properties.list, data: data25 };
                 vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
               }
             }
@@ -5837,11 +5861,11 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
               let data28 = data2.list2Heading;
               if (typeof data28 == "string") {
                 if (!pattern1.test(data28)) {
-                  let err59 = { instancePath: instancePath + "/data/" + i0 + "/list2Heading", schemaPath: "#/properties/data/items/properties/list2Heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema113.properties.data.items.properties.list2Heading, data: data28 };
+                  let err59 = { instancePath: instancePath + "/data/" + i0 + "/list2Heading", schemaPath: "#/properties/data/items/properties/list2Heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema115.properties.data.items.properties.list2Heading, data: data28 };
                   vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
                 }
               } else {
-                let err60 = { instancePath: instancePath + "/data/" + i0 + "/list2Heading", schemaPath: "#/properties/data/items/properties/list2Heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema113.properties.data.items.properties.list2Heading.type, parentSchema: schema113.properties.data.items.properties.list2Heading, data: data28 };
+                let err60 = { instancePath: instancePath + "/data/" + i0 + "/list2Heading", schemaPath: "#/properties/data/items/properties/list2Heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema115.properties.data.items.properties.list2Heading.type, parentSchema: schema115.properties.data.items.properties.list2Heading, data: data28 };
                 vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
               }
             }
@@ -5898,7 +5922,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                let err69 = { instancePath: instancePath + "/data/" + i0 + "/list2", schemaPath: "#/properties/data/items/properties/list2/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema113.properties.data.items.properties.list2.type, parentSchema: schema113.properties.data.items.properties.list2, data: data29 };
+                let err69 = { instancePath: instancePath + "/data/" + i0 + "/list2", schemaPath: "#/properties/data/items/properties/list2/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema115.properties.data.items.properties.list2.type, parentSchema: schema115.properties.data.items.properties.list2, data: data29 };
                 vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
               }
             }
@@ -5906,11 +5930,11 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
               let data32 = data2.list3Heading;
               if (typeof data32 == "string") {
                 if (!pattern1.test(data32)) {
-                  let err70 = { instancePath: instancePath + "/data/" + i0 + "/list3Heading", schemaPath: "#/properties/data/items/properties/list3Heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema113.properties.data.items.properties.list3Heading, data: data32 };
+                  let err70 = { instancePath: instancePath + "/data/" + i0 + "/list3Heading", schemaPath: "#/properties/data/items/properties/list3Heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema115.properties.data.items.properties.list3Heading, data: data32 };
                   vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
                 }
               } else {
-                let err71 = { instancePath: instancePath + "/data/" + i0 + "/list3Heading", schemaPath: "#/properties/data/items/properties/list3Heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema113.properties.data.items.properties.list3Heading.type, parentSchema: schema113.properties.data.items.properties.list3Heading, data: data32 };
+                let err71 = { instancePath: instancePath + "/data/" + i0 + "/list3Heading", schemaPath: "#/properties/data/items/properties/list3Heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema115.properties.data.items.properties.list3Heading.type, parentSchema: schema115.properties.data.items.properties.list3Heading, data: data32 };
                 vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
               }
             }
@@ -5967,7 +5991,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                let err80 = { instancePath: instancePath + "/data/" + i0 + "/list3", schemaPath: "#/properties/data/items/properties/list3/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema113.properties.data.items.properties.list3.type, parentSchema: schema113.properties.data.items.properties.list3, data: data33 };
+                let err80 = { instancePath: instancePath + "/data/" + i0 + "/list3", schemaPath: "#/properties/data/items/properties/list3/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema115.properties.data.items.properties.list3.type, parentSchema: schema115.properties.data.items.properties.list3, data: data33 };
                 vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
               }
             }
@@ -6017,29 +6041,29 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                let err88 = { instancePath: instancePath + "/data/" + i0 + "/subhead", schemaPath: "#/properties/data/items/properties/subhead/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema113.properties.data.items.properties.subhead.type, parentSchema: schema113.properties.data.items.properties.subhead, data: data36 };
+                let err88 = { instancePath: instancePath + "/data/" + i0 + "/subhead", schemaPath: "#/properties/data/items/properties/subhead/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema115.properties.data.items.properties.subhead.type, parentSchema: schema115.properties.data.items.properties.subhead, data: data36 };
                 vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
               }
             }
             if (data2.liclass !== void 0) {
               let data40 = data2.liclass;
               if (typeof data40 != "string") {
-                let err89 = { instancePath: instancePath + "/data/" + i0 + "/liclass", schemaPath: "#/properties/data/items/properties/liclass/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema113.properties.data.items.properties.liclass.type, parentSchema: schema113.properties.data.items.properties.liclass, data: data40 };
+                let err89 = { instancePath: instancePath + "/data/" + i0 + "/liclass", schemaPath: "#/properties/data/items/properties/liclass/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema115.properties.data.items.properties.liclass.type, parentSchema: schema115.properties.data.items.properties.liclass, data: data40 };
                 vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
               }
               if (!(data40 === "bullets" || data40 === "numbers" || data40 === "ticks" || data40 === "plain")) {
-                let err90 = { instancePath: instancePath + "/data/" + i0 + "/liclass", schemaPath: "#/properties/data/items/properties/liclass/enum", keyword: "enum", params: { allowedValues: schema113.properties.data.items.properties.liclass.enum }, message: "must be equal to one of the allowed values", schema: schema113.properties.data.items.properties.liclass.enum, parentSchema: schema113.properties.data.items.properties.liclass, data: data40 };
+                let err90 = { instancePath: instancePath + "/data/" + i0 + "/liclass", schemaPath: "#/properties/data/items/properties/liclass/enum", keyword: "enum", params: { allowedValues: schema115.properties.data.items.properties.liclass.enum }, message: "must be equal to one of the allowed values", schema: schema115.properties.data.items.properties.liclass.enum, parentSchema: schema115.properties.data.items.properties.liclass, data: data40 };
                 vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
               }
             }
             if (data2.sectiondisp !== void 0) {
               let data41 = data2.sectiondisp;
               if (typeof data41 != "string") {
-                let err91 = { instancePath: instancePath + "/data/" + i0 + "/sectiondisp", schemaPath: "#/properties/data/items/properties/sectiondisp/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema113.properties.data.items.properties.sectiondisp.type, parentSchema: schema113.properties.data.items.properties.sectiondisp, data: data41 };
+                let err91 = { instancePath: instancePath + "/data/" + i0 + "/sectiondisp", schemaPath: "#/properties/data/items/properties/sectiondisp/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema115.properties.data.items.properties.sectiondisp.type, parentSchema: schema115.properties.data.items.properties.sectiondisp, data: data41 };
                 vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
               }
               if (!(data41 === "cards" || data41 === "rows" || data41 === "hidden")) {
-                let err92 = { instancePath: instancePath + "/data/" + i0 + "/sectiondisp", schemaPath: "#/properties/data/items/properties/sectiondisp/enum", keyword: "enum", params: { allowedValues: schema113.properties.data.items.properties.sectiondisp.enum }, message: "must be equal to one of the allowed values", schema: schema113.properties.data.items.properties.sectiondisp.enum, parentSchema: schema113.properties.data.items.properties.sectiondisp, data: data41 };
+                let err92 = { instancePath: instancePath + "/data/" + i0 + "/sectiondisp", schemaPath: "#/properties/data/items/properties/sectiondisp/enum", keyword: "enum", params: { allowedValues: schema115.properties.data.items.properties.sectiondisp.enum }, message: "must be equal to one of the allowed values", schema: schema115.properties.data.items.properties.sectiondisp.enum, parentSchema: schema115.properties.data.items.properties.sectiondisp, data: data41 };
                 vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
               }
             }
@@ -6050,7 +6074,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
                 for (let i5 = 0; i5 < len5; i5++)
                   validate81(data42[i5], { instancePath: instancePath + "/data/" + i0 + "/programme/" + i5, parentData: data42, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors), errors = vErrors.length);
               } else {
-                let err93 = { instancePath: instancePath + "/data/" + i0 + "/programme", schemaPath: "#/properties/data/items/properties/programme/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema113.properties.data.items.properties.programme.type, parentSchema: schema113.properties.data.items.properties.programme, data: data42 };
+                let err93 = { instancePath: instancePath + "/data/" + i0 + "/programme", schemaPath: "#/properties/data/items/properties/programme/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema115.properties.data.items.properties.programme.type, parentSchema: schema115.properties.data.items.properties.programme, data: data42 };
                 vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
               }
             }
@@ -6061,7 +6085,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
                 for (let i6 = 0; i6 < len6; i6++)
                   validate87(data44[i6], { instancePath: instancePath + "/data/" + i0 + "/report/" + i6, parentData: data44, parentDataProperty: i6, rootData }) || (vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors), errors = vErrors.length);
               } else {
-                let err94 = { instancePath: instancePath + "/data/" + i0 + "/report", schemaPath: "#/properties/data/items/properties/report/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema113.properties.data.items.properties.report.type, parentSchema: schema113.properties.data.items.properties.report, data: data44 };
+                let err94 = { instancePath: instancePath + "/data/" + i0 + "/report", schemaPath: "#/properties/data/items/properties/report/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema115.properties.data.items.properties.report.type, parentSchema: schema115.properties.data.items.properties.report, data: data44 };
                 vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
               }
             }
@@ -6073,27 +6097,27 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
                   let data47 = data46[i7];
                   if (data47 && typeof data47 == "object" && !Array.isArray(data47)) {
                     if (data47.position === void 0) {
-                      let err95 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7, schemaPath: "#/properties/data/items/properties/committee/items/required", keyword: "required", params: { missingProperty: "position" }, message: "must have required property 'position'", schema: schema113.properties.data.items.properties.committee.items.required, parentSchema: schema113.properties.data.items.properties.committee.items, data: data47 };
+                      let err95 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7, schemaPath: "#/properties/data/items/properties/committee/items/required", keyword: "required", params: { missingProperty: "position" }, message: "must have required property 'position'", schema: schema115.properties.data.items.properties.committee.items.required, parentSchema: schema115.properties.data.items.properties.committee.items, data: data47 };
                       vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
                     }
                     if (data47.name === void 0) {
-                      let err96 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7, schemaPath: "#/properties/data/items/properties/committee/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema113.properties.data.items.properties.committee.items.required, parentSchema: schema113.properties.data.items.properties.committee.items, data: data47 };
+                      let err96 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7, schemaPath: "#/properties/data/items/properties/committee/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema115.properties.data.items.properties.committee.items.required, parentSchema: schema115.properties.data.items.properties.committee.items, data: data47 };
                       vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
                     }
                     for (let key6 in data47)
                       if (!(key6 === "position" || key6 === "name" || key6 === "designation")) {
-                        let err97 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7, schemaPath: "#/properties/data/items/properties/committee/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema113.properties.data.items.properties.committee.items, data: data47 };
+                        let err97 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7, schemaPath: "#/properties/data/items/properties/committee/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema115.properties.data.items.properties.committee.items, data: data47 };
                         vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
                       }
                     if (data47.position !== void 0) {
                       let data48 = data47.position;
                       if (typeof data48 == "string") {
                         if (!pattern1.test(data48)) {
-                          let err98 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7 + "/position", schemaPath: "#/properties/data/items/properties/committee/items/properties/position/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema113.properties.data.items.properties.committee.items.properties.position, data: data48 };
+                          let err98 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7 + "/position", schemaPath: "#/properties/data/items/properties/committee/items/properties/position/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema115.properties.data.items.properties.committee.items.properties.position, data: data48 };
                           vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
                         }
                       } else {
-                        let err99 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7 + "/position", schemaPath: "#/properties/data/items/properties/committee/items/properties/position/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema113.properties.data.items.properties.committee.items.properties.position.type, parentSchema: schema113.properties.data.items.properties.committee.items.properties.position, data: data48 };
+                        let err99 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7 + "/position", schemaPath: "#/properties/data/items/properties/committee/items/properties/position/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema115.properties.data.items.properties.committee.items.properties.position.type, parentSchema: schema115.properties.data.items.properties.committee.items.properties.position, data: data48 };
                         vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
                       }
                     }
@@ -6101,11 +6125,11 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
                       let data49 = data47.name;
                       if (typeof data49 == "string") {
                         if (!pattern1.test(data49)) {
-                          let err100 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7 + "/name", schemaPath: "#/properties/data/items/properties/committee/items/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema113.properties.data.items.properties.committee.items.properties.name, data: data49 };
+                          let err100 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7 + "/name", schemaPath: "#/properties/data/items/properties/committee/items/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema115.properties.data.items.properties.committee.items.properties.name, data: data49 };
                           vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
                         }
                       } else {
-                        let err101 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7 + "/name", schemaPath: "#/properties/data/items/properties/committee/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema113.properties.data.items.properties.committee.items.properties.name.type, parentSchema: schema113.properties.data.items.properties.committee.items.properties.name, data: data49 };
+                        let err101 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7 + "/name", schemaPath: "#/properties/data/items/properties/committee/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema115.properties.data.items.properties.committee.items.properties.name.type, parentSchema: schema115.properties.data.items.properties.committee.items.properties.name, data: data49 };
                         vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
                       }
                     }
@@ -6113,21 +6137,21 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
                       let data50 = data47.designation;
                       if (typeof data50 == "string") {
                         if (!pattern1.test(data50)) {
-                          let err102 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7 + "/designation", schemaPath: "#/properties/data/items/properties/committee/items/properties/designation/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema113.properties.data.items.properties.committee.items.properties.designation, data: data50 };
+                          let err102 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7 + "/designation", schemaPath: "#/properties/data/items/properties/committee/items/properties/designation/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema115.properties.data.items.properties.committee.items.properties.designation, data: data50 };
                           vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
                         }
                       } else {
-                        let err103 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7 + "/designation", schemaPath: "#/properties/data/items/properties/committee/items/properties/designation/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema113.properties.data.items.properties.committee.items.properties.designation.type, parentSchema: schema113.properties.data.items.properties.committee.items.properties.designation, data: data50 };
+                        let err103 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7 + "/designation", schemaPath: "#/properties/data/items/properties/committee/items/properties/designation/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema115.properties.data.items.properties.committee.items.properties.designation.type, parentSchema: schema115.properties.data.items.properties.committee.items.properties.designation, data: data50 };
                         vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
                       }
                     }
                   } else {
-                    let err104 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7, schemaPath: "#/properties/data/items/properties/committee/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema113.properties.data.items.properties.committee.items.type, parentSchema: schema113.properties.data.items.properties.committee.items, data: data47 };
+                    let err104 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i7, schemaPath: "#/properties/data/items/properties/committee/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema115.properties.data.items.properties.committee.items.type, parentSchema: schema115.properties.data.items.properties.committee.items, data: data47 };
                     vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
                   }
                 }
               } else {
-                let err105 = { instancePath: instancePath + "/data/" + i0 + "/committee", schemaPath: "#/properties/data/items/properties/committee/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema113.properties.data.items.properties.committee.type, parentSchema: schema113.properties.data.items.properties.committee, data: data46 };
+                let err105 = { instancePath: instancePath + "/data/" + i0 + "/committee", schemaPath: "#/properties/data/items/properties/committee/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema115.properties.data.items.properties.committee.type, parentSchema: schema115.properties.data.items.properties.committee, data: data46 };
                 vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
               }
             }
@@ -6139,47 +6163,47 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           } else {
-            let err107 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema113.properties.data.items.type, parentSchema: schema113.properties.data.items, data: data2 };
+            let err107 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema115.properties.data.items.type, parentSchema: schema115.properties.data.items, data: data2 };
             vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
           }
         }
       } else {
-        let err108 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema113.properties.data.type, parentSchema: schema113.properties.data, data: data1 };
+        let err108 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema115.properties.data.type, parentSchema: schema115.properties.data, data: data1 };
         vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
       }
     }
   } else {
-    let err109 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema113.type, parentSchema: schema113, data };
+    let err109 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema115.type, parentSchema: schema115, data };
     vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
   }
   return validate80.errors = vErrors, errors === 0;
 }
-var site = validate89, schema133 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "site.schema.json", title: "Site", description: "The institution: its name, how to reach it, its menus and its figures.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/site.schema.json".' }, name: { type: "string", description: 'The full name of the institution. Example: "College of Nursing".', pattern: "\\S" }, shortName: { type: "string", description: 'A short name for browser tabs and small screens. Example: "Nursing College".', pattern: "\\S" }, tagline: { type: "string", description: 'A short line under the name. Example: "Neyyattinkara, Thiruvananthapuram".', pattern: "\\S" }, description: { type: "string", description: 'One or two sentences that say what the institution is. Shown by search engines. Example: "A college of nursing attached to a super-specialty hospital in Thiruvananthapuram."', pattern: "\\S" }, kind: { description: 'What the institution is, for search engines. college: a college or university. school: a school. hospital: a hospital. organisation: anything else. Example: "college".', type: "string", enum: ["college", "school", "hospital", "organisation"] }, language: { type: "string", role: "machine", description: 'The main language of the site. Example: "en".', pattern: "^[a-z]{2,3}(-[A-Za-z0-9]+)*$" }, origin: { type: "string", role: "machine", description: 'The address under which the site is published, without a slash at the end. Left out until it is known. Example: "https://college.example".', pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$' }, sample: { $ref: "common.schema.json#/definitions/sample" }, contact: { title: "Contact", description: 'How to reach the institution. What is not known yet is left out, and then it is not shown. Example: { "landline": "+91 471 000 0000", "email": "office@college.example", "address": ["Aralumoodu", "Neyyattinkara", "Thiruvananthapuram"] }.', type: "object", additionalProperties: !1, properties: { sample: { $ref: "common.schema.json#/definitions/sample" }, landline: { type: "string", description: 'The telephone number in the header. Example: "+91 471 000 0000".', pattern: "^[+]?[0-9][0-9 -]{5,}$" }, email: { type: "string", role: "email", description: 'The e-mail address in the header. Example: "office@college.example".', pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, phones: { description: 'Further telephone numbers for the footer. Example: ["+91 471 000 0001"].', type: "array", items: { type: "string", description: 'A telephone number. Example: "+91 471 000 0001".', pattern: "^[+]?[0-9][0-9 -]{5,}$" } }, address: { description: 'The postal address, line by line. Example: ["Aralumoodu", "Neyyattinkara", "Thiruvananthapuram"].', type: "array", minItems: 1, items: { type: "string", description: 'A line of the address. Example: "Aralumoodu".', pattern: "\\S" } }, map: { title: "MapPlace", description: 'The place on the map. Example: { "embed": "https://www.openstreetmap.org/export/embed.html?bbox=77.07%2C8.39%2C77.10%2C8.42&layer=mapnik", "link": "https://www.openstreetmap.org/?mlat=8.4&mlon=77.08#map=15/8.4/77.08", "label": "The college at Aralumoodu, Neyyattinkara" }.', type: "object", additionalProperties: !1, properties: { embed: { type: "string", role: "machine", description: 'The address of the embedded map, loaded only when a visitor asks for it. Example: "https://www.openstreetmap.org/export/embed.html?bbox=77.07%2C8.39%2C77.10%2C8.42&layer=mapnik".', pattern: `^https://www\\.(openstreetmap\\.org/export/embed\\.html|google\\.com/maps(/embed[\\w/]*)?)(\\?[^\\s"'<>\\\\#]+)?$` }, link: { title: "WebAddress", type: "string", role: "link", description: 'The address of the map page. Example: "https://www.openstreetmap.org/?mlat=8.4&mlon=77.08#map=15/8.4/77.08".', pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, label: { type: "string", description: 'What the map shows. Example: "The college at Aralumoodu, Neyyattinkara".', pattern: "\\S" } }, required: ["link", "label"] } }, required: ["address"] }, glossary: { description: 'Words that mean the same to people who search: in the languages of the site, and as people type them. Who types one finds the others too. Example: [["hostel", "ഹോസ്റ്റൽ", "hostal", "accommodation"]].', type: "array", items: { description: 'Words of one meaning. Example: ["hostel", "ഹോസ്റ്റൽ", "hostal"].', type: "array", minItems: 2, items: { type: "string", role: "machine", description: 'A word, or a few that belong together. Example: "hostel".', pattern: "\\S" } } }, facts: { description: 'The figures of the institution, each in one place. Texts refer to them as {{key}}. Example: { "beds": { "value": 350, "label": "Beds" } }.', type: "object", additionalProperties: { title: "Fact", description: "A figure of the institution. Texts refer to it as {{key}}, so that it is written in one place.", type: "object", additionalProperties: !1, properties: { value: { description: "The figure. Example: 350.", type: ["number", "string"] }, label: { type: "string", description: 'What the figure counts. Example: "Beds".', pattern: "\\S" }, prefix: { type: "string", description: 'A word before the figure where it is shown by itself. Example: "More than".', pattern: "\\S" }, phrases: { description: 'Other ways in which texts state the figure, so that a wrong number in them is found: # is the number, … a few words. Not shown. Example: ["hospital of # beds", "intake … is #"].', type: "array", minItems: 1, items: { type: "string", description: 'One way, with one #. Example: "hospital of # beds".', pattern: "^[^#]*#[^#]*$" } } }, required: ["value", "label"] } }, menu: { description: 'The header menu. An item is a link, or a group of links. Example: [{ "label": "Home", "href": "/" }, { "label": "Academic", "items": [{ "label": "Academic Calendar", "href": "iqac/academic-calendar" }] }].', type: "array", items: { title: "MenuItem", description: "A link, or a group with links under it.", type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'The words that visitors see. Example: "Academic".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" }, items: { description: 'The links of a group. Left out for a plain link. Example: [{ "label": "Academic Calendar", "href": "iqac/academic-calendar" }].', type: "array", minItems: 1, items: { $ref: "common.schema.json#/definitions/menuLink" } } }, required: ["label"] } }, footer: { title: "Footer", description: 'The foot of every page. Example: { "links": [{ "label": "Contact us", "href": "contactus" }] }.', type: "object", additionalProperties: !1, properties: { links: { description: 'Links at the foot of every page. Example: [{ "label": "Contact us", "href": "contactus" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } }, facts: { description: 'Which figures the footer shows, by key. Example: ["beds"].', type: "array", items: { type: "string", role: "figure", description: 'The key of a figure. Example: "beds".' } }, factsHeading: { type: "string", description: 'The heading over the figures. Example: "Our hospital".', pattern: "\\S" }, copyright: { type: "string", description: 'Who holds the copyright; the year is added. Example: "College of Nursing".', pattern: "\\S" } }, required: ["links"] } }, required: ["name", "description", "language", "contact", "menu", "footer"] }, pattern224 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]+)*$", "u"), pattern225 = new RegExp('^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$', "u"), pattern226 = new RegExp("^[+]?[0-9][0-9 -]{5,}$", "u"), pattern227 = new RegExp('^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$', "u"), pattern230 = new RegExp(`^https://www\\.(openstreetmap\\.org/export/embed\\.html|google\\.com/maps(/embed[\\w/]*)?)(\\?[^\\s"'<>\\\\#]+)?$`, "u"), pattern231 = new RegExp('^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$', "u"), pattern236 = new RegExp("^[^#]*#[^#]*$", "u");
+var site = validate89, schema135 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "site.schema.json", title: "Site", description: "The institution: its name, how to reach it, its menus and its figures.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/site.schema.json".' }, name: { type: "string", description: 'The full name of the institution. Example: "College of Nursing".', pattern: "\\S" }, shortName: { type: "string", description: 'A short name for browser tabs and small screens. Example: "Nursing College".', pattern: "\\S" }, tagline: { type: "string", description: 'A short line under the name. Example: "Neyyattinkara, Thiruvananthapuram".', pattern: "\\S" }, description: { type: "string", description: 'One or two sentences that say what the institution is. Shown by search engines. Example: "A college of nursing attached to a super-specialty hospital in Thiruvananthapuram."', pattern: "\\S" }, kind: { description: 'What the institution is, for search engines. college: a college or university. school: a school. hospital: a hospital. organisation: anything else. Example: "college".', type: "string", enum: ["college", "school", "hospital", "organisation"] }, language: { type: "string", role: "machine", description: 'The main language of the site. Example: "en".', pattern: "^[a-z]{2,3}(-[A-Za-z0-9]+)*$" }, origin: { type: "string", role: "machine", description: 'The address under which the site is published, without a slash at the end. Left out until it is known. Example: "https://college.example".', pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$' }, sample: { $ref: "common.schema.json#/definitions/sample" }, contact: { title: "Contact", description: 'How to reach the institution. What is not known yet is left out, and then it is not shown. Example: { "landline": "+91 471 000 0000", "email": "office@college.example", "address": ["Aralumoodu", "Neyyattinkara", "Thiruvananthapuram"] }.', type: "object", additionalProperties: !1, properties: { sample: { $ref: "common.schema.json#/definitions/sample" }, landline: { type: "string", description: 'The telephone number in the header. Example: "+91 471 000 0000".', pattern: "^[+]?[0-9][0-9 -]{5,}$" }, email: { type: "string", role: "email", description: 'The e-mail address in the header. Example: "office@college.example".', pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, phones: { description: 'Further telephone numbers for the footer. Example: ["+91 471 000 0001"].', type: "array", items: { type: "string", description: 'A telephone number. Example: "+91 471 000 0001".', pattern: "^[+]?[0-9][0-9 -]{5,}$" } }, address: { description: 'The postal address, line by line. Example: ["Aralumoodu", "Neyyattinkara", "Thiruvananthapuram"].', type: "array", minItems: 1, items: { type: "string", description: 'A line of the address. Example: "Aralumoodu".', pattern: "\\S" } }, map: { title: "MapPlace", description: 'The place on the map. Example: { "embed": "https://www.openstreetmap.org/export/embed.html?bbox=77.07%2C8.39%2C77.10%2C8.42&layer=mapnik", "link": "https://www.openstreetmap.org/?mlat=8.4&mlon=77.08#map=15/8.4/77.08", "label": "The college at Aralumoodu, Neyyattinkara" }.', type: "object", additionalProperties: !1, properties: { embed: { type: "string", role: "machine", description: 'The address of the embedded map, loaded only when a visitor asks for it. Example: "https://www.openstreetmap.org/export/embed.html?bbox=77.07%2C8.39%2C77.10%2C8.42&layer=mapnik".', pattern: `^https://www\\.(openstreetmap\\.org/export/embed\\.html|google\\.com/maps(/embed[\\w/]*)?)(\\?[^\\s"'<>\\\\#]+)?$` }, link: { title: "WebAddress", type: "string", role: "link", description: 'The address of the map page. Example: "https://www.openstreetmap.org/?mlat=8.4&mlon=77.08#map=15/8.4/77.08".', pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, label: { type: "string", description: 'What the map shows. Example: "The college at Aralumoodu, Neyyattinkara".', pattern: "\\S" } }, required: ["link", "label"] } }, required: ["address"] }, glossary: { description: 'Words that mean the same to people who search: in the languages of the site, and as people type them. Who types one finds the others too. Example: [["hostel", "ഹോസ്റ്റൽ", "hostal", "accommodation"]].', type: "array", items: { description: 'Words of one meaning. Example: ["hostel", "ഹോസ്റ്റൽ", "hostal"].', type: "array", minItems: 2, items: { type: "string", role: "machine", description: 'A word, or a few that belong together. Example: "hostel".', pattern: "\\S" } } }, facts: { description: 'The figures of the institution, each in one place. Texts refer to them as {{key}}. Example: { "beds": { "value": 350, "label": "Beds" } }.', type: "object", additionalProperties: { title: "Fact", description: "A figure of the institution. Texts refer to it as {{key}}, so that it is written in one place.", type: "object", additionalProperties: !1, properties: { value: { description: "The figure. Example: 350.", type: ["number", "string"] }, label: { type: "string", description: 'What the figure counts. Example: "Beds".', pattern: "\\S" }, prefix: { type: "string", description: 'A word before the figure where it is shown by itself. Example: "More than".', pattern: "\\S" }, unit: { type: "string", description: 'What the figure is measured in, shown behind it where it is shown by itself. Example: "sq ft".', pattern: "\\S" }, phrases: { description: 'Other ways in which texts state the figure, so that a wrong number in them is found: # is the number, … a few words. Not shown. Example: ["hospital of # beds", "intake … is #"].', type: "array", minItems: 1, items: { type: "string", description: 'One way, with one #. Example: "hospital of # beds".', pattern: "^[^#]*#[^#]*$" } } }, required: ["value", "label"] } }, menu: { description: 'The header menu. An item is a link, or a group of links. Example: [{ "label": "Home", "href": "/" }, { "label": "Academic", "items": [{ "label": "Academic Calendar", "href": "iqac/academic-calendar" }] }].', type: "array", items: { title: "MenuItem", description: "A link, or a group with links under it.", type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'The words that visitors see. Example: "Academic".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" }, items: { description: 'The links of a group. Left out for a plain link. Example: [{ "label": "Academic Calendar", "href": "iqac/academic-calendar" }].', type: "array", minItems: 1, items: { $ref: "common.schema.json#/definitions/menuLink" } } }, required: ["label"] } }, footer: { title: "Footer", description: 'The foot of every page. Example: { "links": [{ "label": "Contact us", "href": "contactus" }] }.', type: "object", additionalProperties: !1, properties: { links: { description: 'Links at the foot of every page. Example: [{ "label": "Contact us", "href": "contactus" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } }, facts: { description: 'Which figures the footer shows, by key. Example: ["beds"].', type: "array", items: { type: "string", role: "figure", description: 'The key of a figure. Example: "beds".' } }, factsHeading: { type: "string", description: 'The heading over the figures. Example: "Our hospital".', pattern: "\\S" }, copyright: { type: "string", description: 'Who holds the copyright; the year is added. Example: "College of Nursing".', pattern: "\\S" } }, required: ["links"] } }, required: ["name", "description", "language", "contact", "menu", "footer"] }, pattern226 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]+)*$", "u"), pattern227 = new RegExp('^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$', "u"), pattern228 = new RegExp("^[+]?[0-9][0-9 -]{5,}$", "u"), pattern229 = new RegExp('^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$', "u"), pattern232 = new RegExp(`^https://www\\.(openstreetmap\\.org/export/embed\\.html|google\\.com/maps(/embed[\\w/]*)?)(\\?[^\\s"'<>\\\\#]+)?$`, "u"), pattern233 = new RegExp('^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$', "u"), pattern239 = new RegExp("^[^#]*#[^#]*$", "u");
 function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema52.required, parentSchema: schema52, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema54.required, parentSchema: schema54, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.href === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema52.required, parentSchema: schema52, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema54.required, parentSchema: schema54, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "label" || key0 === "href")) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema52, data };
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema54, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.label !== void 0) {
       let data0 = data.label;
       if (typeof data0 == "string") {
         if (!pattern1.test(data0)) {
-          let err3 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema52.properties.label, data: data0 };
+          let err3 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema54.properties.label, data: data0 };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
       } else {
-        let err4 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.properties.label.type, parentSchema: schema52.properties.label, data: data0 };
+        let err4 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema54.properties.label.type, parentSchema: schema54.properties.label, data: data0 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -6196,7 +6220,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema52.type, parentSchema: schema52, data };
+    let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema54.type, parentSchema: schema54, data };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
   return validate90.errors = vErrors, errors === 0;
@@ -6205,38 +6229,38 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema133.required, parentSchema: schema133, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema135.required, parentSchema: schema135, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.description === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'", schema: schema133.required, parentSchema: schema133, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'", schema: schema135.required, parentSchema: schema135, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.language === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema133.required, parentSchema: schema133, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema135.required, parentSchema: schema135, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.contact === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "contact" }, message: "must have required property 'contact'", schema: schema133.required, parentSchema: schema133, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "contact" }, message: "must have required property 'contact'", schema: schema135.required, parentSchema: schema135, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.menu === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "menu" }, message: "must have required property 'menu'", schema: schema133.required, parentSchema: schema133, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "menu" }, message: "must have required property 'menu'", schema: schema135.required, parentSchema: schema135, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.footer === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "footer" }, message: "must have required property 'footer'", schema: schema133.required, parentSchema: schema133, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "footer" }, message: "must have required property 'footer'", schema: schema135.required, parentSchema: schema135, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema133.properties, key0)) {
-        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema133, data };
+      if (!func2.call(schema135.properties, key0)) {
+        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema135, data };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     if (data.$schema !== void 0) {
       let data0 = data.$schema;
       if (typeof data0 != "string") {
-        let err7 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema133.properties.$schema.type, parentSchema: schema133.properties.$schema, data: data0 };
+        let err7 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema135.properties.$schema.type, parentSchema: schema135.properties.$schema, data: data0 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -6244,11 +6268,11 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.name;
       if (typeof data1 == "string") {
         if (!pattern1.test(data1)) {
-          let err8 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema133.properties.name, data: data1 };
+          let err8 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema135.properties.name, data: data1 };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
       } else {
-        let err9 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema133.properties.name.type, parentSchema: schema133.properties.name, data: data1 };
+        let err9 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema135.properties.name.type, parentSchema: schema135.properties.name, data: data1 };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -6256,11 +6280,11 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.shortName;
       if (typeof data2 == "string") {
         if (!pattern1.test(data2)) {
-          let err10 = { instancePath: instancePath + "/shortName", schemaPath: "#/properties/shortName/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema133.properties.shortName, data: data2 };
+          let err10 = { instancePath: instancePath + "/shortName", schemaPath: "#/properties/shortName/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema135.properties.shortName, data: data2 };
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
       } else {
-        let err11 = { instancePath: instancePath + "/shortName", schemaPath: "#/properties/shortName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema133.properties.shortName.type, parentSchema: schema133.properties.shortName, data: data2 };
+        let err11 = { instancePath: instancePath + "/shortName", schemaPath: "#/properties/shortName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema135.properties.shortName.type, parentSchema: schema135.properties.shortName, data: data2 };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -6268,11 +6292,11 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
       let data3 = data.tagline;
       if (typeof data3 == "string") {
         if (!pattern1.test(data3)) {
-          let err12 = { instancePath: instancePath + "/tagline", schemaPath: "#/properties/tagline/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema133.properties.tagline, data: data3 };
+          let err12 = { instancePath: instancePath + "/tagline", schemaPath: "#/properties/tagline/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema135.properties.tagline, data: data3 };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
       } else {
-        let err13 = { instancePath: instancePath + "/tagline", schemaPath: "#/properties/tagline/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema133.properties.tagline.type, parentSchema: schema133.properties.tagline, data: data3 };
+        let err13 = { instancePath: instancePath + "/tagline", schemaPath: "#/properties/tagline/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema135.properties.tagline.type, parentSchema: schema135.properties.tagline, data: data3 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -6280,46 +6304,46 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
       let data4 = data.description;
       if (typeof data4 == "string") {
         if (!pattern1.test(data4)) {
-          let err14 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema133.properties.description, data: data4 };
+          let err14 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema135.properties.description, data: data4 };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
       } else {
-        let err15 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema133.properties.description.type, parentSchema: schema133.properties.description, data: data4 };
+        let err15 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema135.properties.description.type, parentSchema: schema135.properties.description, data: data4 };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
     if (data.kind !== void 0) {
       let data5 = data.kind;
       if (typeof data5 != "string") {
-        let err16 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema133.properties.kind.type, parentSchema: schema133.properties.kind, data: data5 };
+        let err16 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema135.properties.kind.type, parentSchema: schema135.properties.kind, data: data5 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
       if (!(data5 === "college" || data5 === "school" || data5 === "hospital" || data5 === "organisation")) {
-        let err17 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema133.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema133.properties.kind.enum, parentSchema: schema133.properties.kind, data: data5 };
+        let err17 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema135.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema135.properties.kind.enum, parentSchema: schema135.properties.kind, data: data5 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.language !== void 0) {
       let data6 = data.language;
       if (typeof data6 == "string") {
-        if (!pattern224.test(data6)) {
-          let err18 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[A-Za-z0-9]+)*$" }, message: 'must match pattern "^[a-z]{2,3}(-[A-Za-z0-9]+)*$"', schema: "^[a-z]{2,3}(-[A-Za-z0-9]+)*$", parentSchema: schema133.properties.language, data: data6 };
+        if (!pattern226.test(data6)) {
+          let err18 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[A-Za-z0-9]+)*$" }, message: 'must match pattern "^[a-z]{2,3}(-[A-Za-z0-9]+)*$"', schema: "^[a-z]{2,3}(-[A-Za-z0-9]+)*$", parentSchema: schema135.properties.language, data: data6 };
           vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
         }
       } else {
-        let err19 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema133.properties.language.type, parentSchema: schema133.properties.language, data: data6 };
+        let err19 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema135.properties.language.type, parentSchema: schema135.properties.language, data: data6 };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
     if (data.origin !== void 0) {
       let data7 = data.origin;
       if (typeof data7 == "string") {
-        if (!pattern225.test(data7)) {
-          let err20 = { instancePath: instancePath + "/origin", schemaPath: "#/properties/origin/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$' }, message: 'must match pattern "^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$"', schema: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$', parentSchema: schema133.properties.origin, data: data7 };
+        if (!pattern227.test(data7)) {
+          let err20 = { instancePath: instancePath + "/origin", schemaPath: "#/properties/origin/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$' }, message: 'must match pattern "^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$"', schema: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$', parentSchema: schema135.properties.origin, data: data7 };
           vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
         }
       } else {
-        let err21 = { instancePath: instancePath + "/origin", schemaPath: "#/properties/origin/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema133.properties.origin.type, parentSchema: schema133.properties.origin, data: data7 };
+        let err21 = { instancePath: instancePath + "/origin", schemaPath: "#/properties/origin/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema135.properties.origin.type, parentSchema: schema135.properties.origin, data: data7 };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
@@ -6334,12 +6358,12 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
       let data9 = data.contact;
       if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
         if (data9.address === void 0) {
-          let err23 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/required", keyword: "required", params: { missingProperty: "address" }, message: "must have required property 'address'", schema: schema133.properties.contact.required, parentSchema: schema133.properties.contact, data: data9 };
+          let err23 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/required", keyword: "required", params: { missingProperty: "address" }, message: "must have required property 'address'", schema: schema135.properties.contact.required, parentSchema: schema135.properties.contact, data: data9 };
           vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
         for (let key1 in data9)
           if (!(key1 === "sample" || key1 === "landline" || key1 === "email" || key1 === "phones" || key1 === "address" || key1 === "map")) {
-            let err24 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema133.properties.contact, data: data9 };
+            let err24 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema135.properties.contact, data: data9 };
             vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
           }
         if (data9.sample !== void 0) {
@@ -6352,24 +6376,24 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
         if (data9.landline !== void 0) {
           let data11 = data9.landline;
           if (typeof data11 == "string") {
-            if (!pattern226.test(data11)) {
-              let err26 = { instancePath: instancePath + "/contact/landline", schemaPath: "#/properties/contact/properties/landline/pattern", keyword: "pattern", params: { pattern: "^[+]?[0-9][0-9 -]{5,}$" }, message: 'must match pattern "^[+]?[0-9][0-9 -]{5,}$"', schema: "^[+]?[0-9][0-9 -]{5,}$", parentSchema: schema133.properties.contact.properties.landline, data: data11 };
+            if (!pattern228.test(data11)) {
+              let err26 = { instancePath: instancePath + "/contact/landline", schemaPath: "#/properties/contact/properties/landline/pattern", keyword: "pattern", params: { pattern: "^[+]?[0-9][0-9 -]{5,}$" }, message: 'must match pattern "^[+]?[0-9][0-9 -]{5,}$"', schema: "^[+]?[0-9][0-9 -]{5,}$", parentSchema: schema135.properties.contact.properties.landline, data: data11 };
               vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
             }
           } else {
-            let err27 = { instancePath: instancePath + "/contact/landline", schemaPath: "#/properties/contact/properties/landline/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema133.properties.contact.properties.landline.type, parentSchema: schema133.properties.contact.properties.landline, data: data11 };
+            let err27 = { instancePath: instancePath + "/contact/landline", schemaPath: "#/properties/contact/properties/landline/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema135.properties.contact.properties.landline.type, parentSchema: schema135.properties.contact.properties.landline, data: data11 };
             vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
           }
         }
         if (data9.email !== void 0) {
           let data12 = data9.email;
           if (typeof data12 == "string") {
-            if (!pattern227.test(data12)) {
-              let err28 = { instancePath: instancePath + "/contact/email", schemaPath: "#/properties/contact/properties/email/pattern", keyword: "pattern", params: { pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, message: 'must match pattern "^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$"', schema: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$', parentSchema: schema133.properties.contact.properties.email, data: data12 };
+            if (!pattern229.test(data12)) {
+              let err28 = { instancePath: instancePath + "/contact/email", schemaPath: "#/properties/contact/properties/email/pattern", keyword: "pattern", params: { pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, message: 'must match pattern "^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$"', schema: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$', parentSchema: schema135.properties.contact.properties.email, data: data12 };
               vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
             }
           } else {
-            let err29 = { instancePath: instancePath + "/contact/email", schemaPath: "#/properties/contact/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema133.properties.contact.properties.email.type, parentSchema: schema133.properties.contact.properties.email, data: data12 };
+            let err29 = { instancePath: instancePath + "/contact/email", schemaPath: "#/properties/contact/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema135.properties.contact.properties.email.type, parentSchema: schema135.properties.contact.properties.email, data: data12 };
             vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
           }
         }
@@ -6380,17 +6404,17 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
             for (let i0 = 0; i0 < len0; i0++) {
               let data14 = data13[i0];
               if (typeof data14 == "string") {
-                if (!pattern226.test(data14)) {
-                  let err30 = { instancePath: instancePath + "/contact/phones/" + i0, schemaPath: "#/properties/contact/properties/phones/items/pattern", keyword: "pattern", params: { pattern: "^[+]?[0-9][0-9 -]{5,}$" }, message: 'must match pattern "^[+]?[0-9][0-9 -]{5,}$"', schema: "^[+]?[0-9][0-9 -]{5,}$", parentSchema: schema133.properties.contact.properties.phones.items, data: data14 };
+                if (!pattern228.test(data14)) {
+                  let err30 = { instancePath: instancePath + "/contact/phones/" + i0, schemaPath: "#/properties/contact/properties/phones/items/pattern", keyword: "pattern", params: { pattern: "^[+]?[0-9][0-9 -]{5,}$" }, message: 'must match pattern "^[+]?[0-9][0-9 -]{5,}$"', schema: "^[+]?[0-9][0-9 -]{5,}$", parentSchema: schema135.properties.contact.properties.phones.items, data: data14 };
                   vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
                 }
               } else {
-                let err31 = { instancePath: instancePath + "/contact/phones/" + i0, schemaPath: "#/properties/contact/properties/phones/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema133.properties.contact.properties.phones.items.type, parentSchema: schema133.properties.contact.properties.phones.items, data: data14 };
+                let err31 = { instancePath: instancePath + "/contact/phones/" + i0, schemaPath: "#/properties/contact/properties/phones/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema135.properties.contact.properties.phones.items.type, parentSchema: schema135.properties.contact.properties.phones.items, data: data14 };
                 vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
               }
             }
           } else {
-            let err32 = { instancePath: instancePath + "/contact/phones", schemaPath: "#/properties/contact/properties/phones/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema133.properties.contact.properties.phones.type, parentSchema: schema133.properties.contact.properties.phones, data: data13 };
+            let err32 = { instancePath: instancePath + "/contact/phones", schemaPath: "#/properties/contact/properties/phones/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema135.properties.contact.properties.phones.type, parentSchema: schema135.properties.contact.properties.phones, data: data13 };
             vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
           }
         }
@@ -6398,7 +6422,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
           let data15 = data9.address;
           if (Array.isArray(data15)) {
             if (data15.length < 1) {
-              let err33 = { instancePath: instancePath + "/contact/address", schemaPath: "#/properties/contact/properties/address/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema133.properties.contact.properties.address, data: data15 };
+              let err33 = { instancePath: instancePath + "/contact/address", schemaPath: "#/properties/contact/properties/address/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema135.properties.contact.properties.address, data: data15 };
               vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
             }
             let len1 = data15.length;
@@ -6406,16 +6430,16 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
               let data16 = data15[i1];
               if (typeof data16 == "string") {
                 if (!pattern1.test(data16)) {
-                  let err34 = { instancePath: instancePath + "/contact/address/" + i1, schemaPath: "#/properties/contact/properties/address/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema133.properties.contact.properties.address.items, data: data16 };
+                  let err34 = { instancePath: instancePath + "/contact/address/" + i1, schemaPath: "#/properties/contact/properties/address/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema135.properties.contact.properties.address.items, data: data16 };
                   vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
                 }
               } else {
-                let err35 = { instancePath: instancePath + "/contact/address/" + i1, schemaPath: "#/properties/contact/properties/address/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema133.properties.contact.properties.address.items.type, parentSchema: schema133.properties.contact.properties.address.items, data: data16 };
+                let err35 = { instancePath: instancePath + "/contact/address/" + i1, schemaPath: "#/properties/contact/properties/address/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema135.properties.contact.properties.address.items.type, parentSchema: schema135.properties.contact.properties.address.items, data: data16 };
                 vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
               }
             }
           } else {
-            let err36 = { instancePath: instancePath + "/contact/address", schemaPath: "#/properties/contact/properties/address/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema133.properties.contact.properties.address.type, parentSchema: schema133.properties.contact.properties.address, data: data15 };
+            let err36 = { instancePath: instancePath + "/contact/address", schemaPath: "#/properties/contact/properties/address/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema135.properties.contact.properties.address.type, parentSchema: schema135.properties.contact.properties.address, data: data15 };
             vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
           }
         }
@@ -6423,39 +6447,39 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
           let data17 = data9.map;
           if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
             if (data17.link === void 0) {
-              let err37 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/required", keyword: "required", params: { missingProperty: "link" }, message: "must have required property 'link'", schema: schema133.properties.contact.properties.map.required, parentSchema: schema133.properties.contact.properties.map, data: data17 };
+              let err37 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/required", keyword: "required", params: { missingProperty: "link" }, message: "must have required property 'link'", schema: schema135.properties.contact.properties.map.required, parentSchema: schema135.properties.contact.properties.map, data: data17 };
               vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
             }
             if (data17.label === void 0) {
-              let err38 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema133.properties.contact.properties.map.required, parentSchema: schema133.properties.contact.properties.map, data: data17 };
+              let err38 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema135.properties.contact.properties.map.required, parentSchema: schema135.properties.contact.properties.map, data: data17 };
               vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
             }
             for (let key2 in data17)
               if (!(key2 === "embed" || key2 === "link" || key2 === "label")) {
-                let err39 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema133.properties.contact.properties.map, data: data17 };
+                let err39 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema135.properties.contact.properties.map, data: data17 };
                 vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
               }
             if (data17.embed !== void 0) {
               let data18 = data17.embed;
               if (typeof data18 == "string") {
-                if (!pattern230.test(data18)) {
-                  let err40 = { instancePath: instancePath + "/contact/map/embed", schemaPath: "#/properties/contact/properties/map/properties/embed/pattern", keyword: "pattern", params: { pattern: `^https://www\\.(openstreetmap\\.org/export/embed\\.html|google\\.com/maps(/embed[\\w/]*)?)(\\?[^\\s"'<>\\\\#]+)?$` }, message: `must match pattern "^https://www\\.(openstreetmap\\.org/export/embed\\.html|google\\.com/maps(/embed[\\w/]*)?)(\\?[^\\s"'<>\\\\#]+)?$"`, schema: `^https://www\\.(openstreetmap\\.org/export/embed\\.html|google\\.com/maps(/embed[\\w/]*)?)(\\?[^\\s"'<>\\\\#]+)?$`, parentSchema: schema133.properties.contact.properties.map.properties.embed, data: data18 };
+                if (!pattern232.test(data18)) {
+                  let err40 = { instancePath: instancePath + "/contact/map/embed", schemaPath: "#/properties/contact/properties/map/properties/embed/pattern", keyword: "pattern", params: { pattern: `^https://www\\.(openstreetmap\\.org/export/embed\\.html|google\\.com/maps(/embed[\\w/]*)?)(\\?[^\\s"'<>\\\\#]+)?$` }, message: `must match pattern "^https://www\\.(openstreetmap\\.org/export/embed\\.html|google\\.com/maps(/embed[\\w/]*)?)(\\?[^\\s"'<>\\\\#]+)?$"`, schema: `^https://www\\.(openstreetmap\\.org/export/embed\\.html|google\\.com/maps(/embed[\\w/]*)?)(\\?[^\\s"'<>\\\\#]+)?$`, parentSchema: schema135.properties.contact.properties.map.properties.embed, data: data18 };
                   vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
                 }
               } else {
-                let err41 = { instancePath: instancePath + "/contact/map/embed", schemaPath: "#/properties/contact/properties/map/properties/embed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema133.properties.contact.properties.map.properties.embed.type, parentSchema: schema133.properties.contact.properties.map.properties.embed, data: data18 };
+                let err41 = { instancePath: instancePath + "/contact/map/embed", schemaPath: "#/properties/contact/properties/map/properties/embed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema135.properties.contact.properties.map.properties.embed.type, parentSchema: schema135.properties.contact.properties.map.properties.embed, data: data18 };
                 vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
               }
             }
             if (data17.link !== void 0) {
               let data19 = data17.link;
               if (typeof data19 == "string") {
-                if (!pattern231.test(data19)) {
-                  let err42 = { instancePath: instancePath + "/contact/map/link", schemaPath: "#/properties/contact/properties/map/properties/link/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, message: 'must match pattern "^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$"', schema: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$', parentSchema: schema133.properties.contact.properties.map.properties.link, data: data19 };
+                if (!pattern233.test(data19)) {
+                  let err42 = { instancePath: instancePath + "/contact/map/link", schemaPath: "#/properties/contact/properties/map/properties/link/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, message: 'must match pattern "^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$"', schema: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$', parentSchema: schema135.properties.contact.properties.map.properties.link, data: data19 };
                   vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
                 }
               } else {
-                let err43 = { instancePath: instancePath + "/contact/map/link", schemaPath: "#/properties/contact/properties/map/properties/link/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema133.properties.contact.properties.map.properties.link.type, parentSchema: schema133.properties.contact.properties.map.properties.link, data: data19 };
+                let err43 = { instancePath: instancePath + "/contact/map/link", schemaPath: "#/properties/contact/properties/map/properties/link/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema135.properties.contact.properties.map.properties.link.type, parentSchema: schema135.properties.contact.properties.map.properties.link, data: data19 };
                 vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
               }
             }
@@ -6463,21 +6487,21 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
               let data20 = data17.label;
               if (typeof data20 == "string") {
                 if (!pattern1.test(data20)) {
-                  let err44 = { instancePath: instancePath + "/contact/map/label", schemaPath: "#/properties/contact/properties/map/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema133.properties.contact.properties.map.properties.label, data: data20 };
+                  let err44 = { instancePath: instancePath + "/contact/map/label", schemaPath: "#/properties/contact/properties/map/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema135.properties.contact.properties.map.properties.label, data: data20 };
                   vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
                 }
               } else {
-                let err45 = { instancePath: instancePath + "/contact/map/label", schemaPath: "#/properties/contact/properties/map/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema133.properties.contact.properties.map.properties.label.type, parentSchema: schema133.properties.contact.properties.map.properties.label, data: data20 };
+                let err45 = { instancePath: instancePath + "/contact/map/label", schemaPath: "#/properties/contact/properties/map/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema135.properties.contact.properties.map.properties.label.type, parentSchema: schema135.properties.contact.properties.map.properties.label, data: data20 };
                 vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
               }
             }
           } else {
-            let err46 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema133.properties.contact.properties.map.type, parentSchema: schema133.properties.contact.properties.map, data: data17 };
+            let err46 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema135.properties.contact.properties.map.type, parentSchema: schema135.properties.contact.properties.map, data: data17 };
             vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
           }
         }
       } else {
-        let err47 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema133.properties.contact.type, parentSchema: schema133.properties.contact, data: data9 };
+        let err47 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema135.properties.contact.type, parentSchema: schema135.properties.contact, data: data9 };
         vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
       }
     }
@@ -6489,7 +6513,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
           let data22 = data21[i2];
           if (Array.isArray(data22)) {
             if (data22.length < 2) {
-              let err48 = { instancePath: instancePath + "/glossary/" + i2, schemaPath: "#/properties/glossary/items/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items", schema: 2, parentSchema: schema133.properties.glossary.items, data: data22 };
+              let err48 = { instancePath: instancePath + "/glossary/" + i2, schemaPath: "#/properties/glossary/items/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items", schema: 2, parentSchema: schema135.properties.glossary.items, data: data22 };
               vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
             }
             let len3 = data22.length;
@@ -6497,21 +6521,21 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
               let data23 = data22[i3];
               if (typeof data23 == "string") {
                 if (!pattern1.test(data23)) {
-                  let err49 = { instancePath: instancePath + "/glossary/" + i2 + "/" + i3, schemaPath: "#/properties/glossary/items/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema133.properties.glossary.items.items, data: data23 };
+                  let err49 = { instancePath: instancePath + "/glossary/" + i2 + "/" + i3, schemaPath: "#/properties/glossary/items/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema135.properties.glossary.items.items, data: data23 };
                   vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
                 }
               } else {
-                let err50 = { instancePath: instancePath + "/glossary/" + i2 + "/" + i3, schemaPath: "#/properties/glossary/items/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema133.properties.glossary.items.items.type, parentSchema: schema133.properties.glossary.items.items, data: data23 };
+                let err50 = { instancePath: instancePath + "/glossary/" + i2 + "/" + i3, schemaPath: "#/properties/glossary/items/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema135.properties.glossary.items.items.type, parentSchema: schema135.properties.glossary.items.items, data: data23 };
                 vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
               }
             }
           } else {
-            let err51 = { instancePath: instancePath + "/glossary/" + i2, schemaPath: "#/properties/glossary/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema133.properties.glossary.items.type, parentSchema: schema133.properties.glossary.items, data: data22 };
+            let err51 = { instancePath: instancePath + "/glossary/" + i2, schemaPath: "#/properties/glossary/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema135.properties.glossary.items.type, parentSchema: schema135.properties.glossary.items, data: data22 };
             vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
           }
         }
       } else {
-        let err52 = { instancePath: instancePath + "/glossary", schemaPath: "#/properties/glossary/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema133.properties.glossary.type, parentSchema: schema133.properties.glossary, data: data21 };
+        let err52 = { instancePath: instancePath + "/glossary", schemaPath: "#/properties/glossary/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema135.properties.glossary.type, parentSchema: schema135.properties.glossary, data: data21 };
         vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
       }
     }
@@ -6522,22 +6546,22 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
           let data25 = data24[key3];
           if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
             if (data25.value === void 0) {
-              let err53 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema133.properties.facts.additionalProperties.required, parentSchema: schema133.properties.facts.additionalProperties, data: data25 };
+              let err53 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema135.properties.facts.additionalProperties.required, parentSchema: schema135.properties.facts.additionalProperties, data: data25 };
               vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
             }
             if (data25.label === void 0) {
-              let err54 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema133.properties.facts.additionalProperties.required, parentSchema: schema133.properties.facts.additionalProperties, data: data25 };
+              let err54 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema135.properties.facts.additionalProperties.required, parentSchema: schema135.properties.facts.additionalProperties, data: data25 };
               vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
             }
             for (let key4 in data25)
-              if (!(key4 === "value" || key4 === "label" || key4 === "prefix" || key4 === "phrases")) {
-                let err55 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema133.properties.facts.additionalProperties, data: data25 };
+              if (!(key4 === "value" || key4 === "label" || key4 === "prefix" || key4 === "unit" || key4 === "phrases")) {
+                let err55 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema135.properties.facts.additionalProperties, data: data25 };
                 vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
               }
             if (data25.value !== void 0) {
               let data26 = data25.value;
               if (!(typeof data26 == "number" && isFinite(data26)) && typeof data26 != "string") {
-                let err56 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/value", schemaPath: "#/properties/facts/additionalProperties/properties/value/type", keyword: "type", params: { type: schema133.properties.facts.additionalProperties.properties.value.type }, message: "must be number,string", schema: schema133.properties.facts.additionalProperties.properties.value.type, parentSchema: schema133.properties.facts.additionalProperties.properties.value, data: data26 };
+                let err56 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/value", schemaPath: "#/properties/facts/additionalProperties/properties/value/type", keyword: "type", params: { type: schema135.properties.facts.additionalProperties.properties.value.type }, message: "must be number,string", schema: schema135.properties.facts.additionalProperties.properties.value.type, parentSchema: schema135.properties.facts.additionalProperties.properties.value, data: data26 };
                 vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
               }
             }
@@ -6545,11 +6569,11 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
               let data27 = data25.label;
               if (typeof data27 == "string") {
                 if (!pattern1.test(data27)) {
-                  let err57 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/properties/facts/additionalProperties/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema133.properties.facts.additionalProperties.properties.label, data: data27 };
+                  let err57 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/properties/facts/additionalProperties/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema135.properties.facts.additionalProperties.properties.label, data: data27 };
                   vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
                 }
               } else {
-                let err58 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/properties/facts/additionalProperties/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema133.properties.facts.additionalProperties.properties.label.type, parentSchema: schema133.properties.facts.additionalProperties.properties.label, data: data27 };
+                let err58 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/properties/facts/additionalProperties/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema135.properties.facts.additionalProperties.properties.label.type, parentSchema: schema135.properties.facts.additionalProperties.properties.label, data: data27 };
                 vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
               }
             }
@@ -6557,205 +6581,217 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
               let data28 = data25.prefix;
               if (typeof data28 == "string") {
                 if (!pattern1.test(data28)) {
-                  let err59 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix", schemaPath: "#/properties/facts/additionalProperties/properties/prefix/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema133.properties.facts.additionalProperties.properties.prefix, data: data28 };
+                  let err59 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix", schemaPath: "#/properties/facts/additionalProperties/properties/prefix/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema135.properties.facts.additionalProperties.properties.prefix, data: data28 };
                   vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
                 }
               } else {
-                let err60 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix", schemaPath: "#/properties/facts/additionalProperties/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema133.properties.facts.additionalProperties.properties.prefix.type, parentSchema: schema133.properties.facts.additionalProperties.properties.prefix, data: data28 };
+                let err60 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix", schemaPath: "#/properties/facts/additionalProperties/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema135.properties.facts.additionalProperties.properties.prefix.type, parentSchema: schema135.properties.facts.additionalProperties.properties.prefix, data: data28 };
                 vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
               }
             }
-            if (data25.phrases !== void 0) {
-              let data29 = data25.phrases;
-              if (Array.isArray(data29)) {
-                if (data29.length < 1) {
-                  let err61 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases", schemaPath: "#/properties/facts/additionalProperties/properties/phrases/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema133.properties.facts.additionalProperties.properties.phrases, data: data29 };
+            if (data25.unit !== void 0) {
+              let data29 = data25.unit;
+              if (typeof data29 == "string") {
+                if (!pattern1.test(data29)) {
+                  let err61 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/unit", schemaPath: "#/properties/facts/additionalProperties/properties/unit/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema135.properties.facts.additionalProperties.properties.unit, data: data29 };
                   vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
                 }
-                let len4 = data29.length;
+              } else {
+                let err62 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/unit", schemaPath: "#/properties/facts/additionalProperties/properties/unit/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema135.properties.facts.additionalProperties.properties.unit.type, parentSchema: schema135.properties.facts.additionalProperties.properties.unit, data: data29 };
+                vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
+              }
+            }
+            if (data25.phrases !== void 0) {
+              let data30 = data25.phrases;
+              if (Array.isArray(data30)) {
+                if (data30.length < 1) {
+                  let err63 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases", schemaPath: "#/properties/facts/additionalProperties/properties/phrases/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema135.properties.facts.additionalProperties.properties.phrases, data: data30 };
+                  vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
+                }
+                let len4 = data30.length;
                 for (let i4 = 0; i4 < len4; i4++) {
-                  let data30 = data29[i4];
-                  if (typeof data30 == "string") {
-                    if (!pattern236.test(data30)) {
-                      let err62 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases/" + i4, schemaPath: "#/properties/facts/additionalProperties/properties/phrases/items/pattern", keyword: "pattern", params: { pattern: "^[^#]*#[^#]*$" }, message: 'must match pattern "^[^#]*#[^#]*$"', schema: "^[^#]*#[^#]*$", parentSchema: schema133.properties.facts.additionalProperties.properties.phrases.items, data: data30 };
-                      vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
+                  let data31 = data30[i4];
+                  if (typeof data31 == "string") {
+                    if (!pattern239.test(data31)) {
+                      let err64 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases/" + i4, schemaPath: "#/properties/facts/additionalProperties/properties/phrases/items/pattern", keyword: "pattern", params: { pattern: "^[^#]*#[^#]*$" }, message: 'must match pattern "^[^#]*#[^#]*$"', schema: "^[^#]*#[^#]*$", parentSchema: schema135.properties.facts.additionalProperties.properties.phrases.items, data: data31 };
+                      vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
                     }
                   } else {
-                    let err63 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases/" + i4, schemaPath: "#/properties/facts/additionalProperties/properties/phrases/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema133.properties.facts.additionalProperties.properties.phrases.items.type, parentSchema: schema133.properties.facts.additionalProperties.properties.phrases.items, data: data30 };
-                    vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
+                    let err65 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases/" + i4, schemaPath: "#/properties/facts/additionalProperties/properties/phrases/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema135.properties.facts.additionalProperties.properties.phrases.items.type, parentSchema: schema135.properties.facts.additionalProperties.properties.phrases.items, data: data31 };
+                    vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
                   }
                 }
               } else {
-                let err64 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases", schemaPath: "#/properties/facts/additionalProperties/properties/phrases/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema133.properties.facts.additionalProperties.properties.phrases.type, parentSchema: schema133.properties.facts.additionalProperties.properties.phrases, data: data29 };
-                vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
+                let err66 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases", schemaPath: "#/properties/facts/additionalProperties/properties/phrases/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema135.properties.facts.additionalProperties.properties.phrases.type, parentSchema: schema135.properties.facts.additionalProperties.properties.phrases, data: data30 };
+                vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
               }
             }
           } else {
-            let err65 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema133.properties.facts.additionalProperties.type, parentSchema: schema133.properties.facts.additionalProperties, data: data25 };
-            vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
+            let err67 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema135.properties.facts.additionalProperties.type, parentSchema: schema135.properties.facts.additionalProperties, data: data25 };
+            vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
           }
         }
       else {
-        let err66 = { instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema133.properties.facts.type, parentSchema: schema133.properties.facts, data: data24 };
-        vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
+        let err68 = { instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema135.properties.facts.type, parentSchema: schema135.properties.facts, data: data24 };
+        vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
       }
     }
     if (data.menu !== void 0) {
-      let data31 = data.menu;
-      if (Array.isArray(data31)) {
-        let len5 = data31.length;
+      let data32 = data.menu;
+      if (Array.isArray(data32)) {
+        let len5 = data32.length;
         for (let i5 = 0; i5 < len5; i5++) {
-          let data32 = data31[i5];
-          if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
-            if (data32.label === void 0) {
-              let err67 = { instancePath: instancePath + "/menu/" + i5, schemaPath: "#/properties/menu/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema133.properties.menu.items.required, parentSchema: schema133.properties.menu.items, data: data32 };
-              vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
+          let data33 = data32[i5];
+          if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
+            if (data33.label === void 0) {
+              let err69 = { instancePath: instancePath + "/menu/" + i5, schemaPath: "#/properties/menu/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema135.properties.menu.items.required, parentSchema: schema135.properties.menu.items, data: data33 };
+              vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
             }
-            for (let key5 in data32)
+            for (let key5 in data33)
               if (!(key5 === "label" || key5 === "href" || key5 === "items")) {
-                let err68 = { instancePath: instancePath + "/menu/" + i5, schemaPath: "#/properties/menu/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema133.properties.menu.items, data: data32 };
-                vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
-              }
-            if (data32.label !== void 0) {
-              let data33 = data32.label;
-              if (typeof data33 == "string") {
-                if (!pattern1.test(data33)) {
-                  let err69 = { instancePath: instancePath + "/menu/" + i5 + "/label", schemaPath: "#/properties/menu/items/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema133.properties.menu.items.properties.label, data: data33 };
-                  vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
-                }
-              } else {
-                let err70 = { instancePath: instancePath + "/menu/" + i5 + "/label", schemaPath: "#/properties/menu/items/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema133.properties.menu.items.properties.label.type, parentSchema: schema133.properties.menu.items.properties.label, data: data33 };
+                let err70 = { instancePath: instancePath + "/menu/" + i5, schemaPath: "#/properties/menu/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema135.properties.menu.items, data: data33 };
                 vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
               }
-            }
-            if (data32.href !== void 0) {
-              let data34 = data32.href;
+            if (data33.label !== void 0) {
+              let data34 = data33.label;
               if (typeof data34 == "string") {
-                if (!pattern16.test(data34)) {
-                  let err71 = { instancePath: instancePath + "/menu/" + i5 + "/href", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, message: 'must match pattern "^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$"', schema: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', parentSchema: schema23, data: data34 };
+                if (!pattern1.test(data34)) {
+                  let err71 = { instancePath: instancePath + "/menu/" + i5 + "/label", schemaPath: "#/properties/menu/items/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema135.properties.menu.items.properties.label, data: data34 };
                   vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
                 }
               } else {
-                let err72 = { instancePath: instancePath + "/menu/" + i5 + "/href", schemaPath: "common.schema.json#/definitions/link/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema23.type, parentSchema: schema23, data: data34 };
+                let err72 = { instancePath: instancePath + "/menu/" + i5 + "/label", schemaPath: "#/properties/menu/items/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema135.properties.menu.items.properties.label.type, parentSchema: schema135.properties.menu.items.properties.label, data: data34 };
                 vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
               }
             }
-            if (data32.items !== void 0) {
-              let data35 = data32.items;
-              if (Array.isArray(data35)) {
-                if (data35.length < 1) {
-                  let err73 = { instancePath: instancePath + "/menu/" + i5 + "/items", schemaPath: "#/properties/menu/items/properties/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema133.properties.menu.items.properties.items, data: data35 };
+            if (data33.href !== void 0) {
+              let data35 = data33.href;
+              if (typeof data35 == "string") {
+                if (!pattern16.test(data35)) {
+                  let err73 = { instancePath: instancePath + "/menu/" + i5 + "/href", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, message: 'must match pattern "^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$"', schema: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', parentSchema: schema23, data: data35 };
                   vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
                 }
-                let len6 = data35.length;
-                for (let i6 = 0; i6 < len6; i6++)
-                  validate90(data35[i6], { instancePath: instancePath + "/menu/" + i5 + "/items/" + i6, parentData: data35, parentDataProperty: i6, rootData }) || (vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors), errors = vErrors.length);
               } else {
-                let err74 = { instancePath: instancePath + "/menu/" + i5 + "/items", schemaPath: "#/properties/menu/items/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema133.properties.menu.items.properties.items.type, parentSchema: schema133.properties.menu.items.properties.items, data: data35 };
+                let err74 = { instancePath: instancePath + "/menu/" + i5 + "/href", schemaPath: "common.schema.json#/definitions/link/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema23.type, parentSchema: schema23, data: data35 };
                 vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
               }
             }
-          } else {
-            let err75 = { instancePath: instancePath + "/menu/" + i5, schemaPath: "#/properties/menu/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema133.properties.menu.items.type, parentSchema: schema133.properties.menu.items, data: data32 };
-            vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
-          }
-        }
-      } else {
-        let err76 = { instancePath: instancePath + "/menu", schemaPath: "#/properties/menu/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema133.properties.menu.type, parentSchema: schema133.properties.menu, data: data31 };
-        vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
-      }
-    }
-    if (data.footer !== void 0) {
-      let data37 = data.footer;
-      if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
-        if (data37.links === void 0) {
-          let err77 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "links" }, message: "must have required property 'links'", schema: schema133.properties.footer.required, parentSchema: schema133.properties.footer, data: data37 };
-          vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
-        }
-        for (let key6 in data37)
-          if (!(key6 === "links" || key6 === "facts" || key6 === "factsHeading" || key6 === "copyright")) {
-            let err78 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema133.properties.footer, data: data37 };
-            vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
-          }
-        if (data37.links !== void 0) {
-          let data38 = data37.links;
-          if (Array.isArray(data38)) {
-            let len7 = data38.length;
-            for (let i7 = 0; i7 < len7; i7++)
-              validate90(data38[i7], { instancePath: instancePath + "/footer/links/" + i7, parentData: data38, parentDataProperty: i7, rootData }) || (vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors), errors = vErrors.length);
-          } else {
-            let err79 = { instancePath: instancePath + "/footer/links", schemaPath: "#/properties/footer/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema133.properties.footer.properties.links.type, parentSchema: schema133.properties.footer.properties.links, data: data38 };
-            vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
-          }
-        }
-        if (data37.facts !== void 0) {
-          let data40 = data37.facts;
-          if (Array.isArray(data40)) {
-            let len8 = data40.length;
-            for (let i8 = 0; i8 < len8; i8++) {
-              let data41 = data40[i8];
-              if (typeof data41 != "string") {
-                let err80 = { instancePath: instancePath + "/footer/facts/" + i8, schemaPath: "#/properties/footer/properties/facts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema133.properties.footer.properties.facts.items.type, parentSchema: schema133.properties.footer.properties.facts.items, data: data41 };
-                vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
+            if (data33.items !== void 0) {
+              let data36 = data33.items;
+              if (Array.isArray(data36)) {
+                if (data36.length < 1) {
+                  let err75 = { instancePath: instancePath + "/menu/" + i5 + "/items", schemaPath: "#/properties/menu/items/properties/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema135.properties.menu.items.properties.items, data: data36 };
+                  vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
+                }
+                let len6 = data36.length;
+                for (let i6 = 0; i6 < len6; i6++)
+                  validate90(data36[i6], { instancePath: instancePath + "/menu/" + i5 + "/items/" + i6, parentData: data36, parentDataProperty: i6, rootData }) || (vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors), errors = vErrors.length);
+              } else {
+                let err76 = { instancePath: instancePath + "/menu/" + i5 + "/items", schemaPath: "#/properties/menu/items/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema135.properties.menu.items.properties.items.type, parentSchema: schema135.properties.menu.items.properties.items, data: data36 };
+                vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
               }
             }
           } else {
-            let err81 = { instancePath: instancePath + "/footer/facts", schemaPath: "#/properties/footer/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema133.properties.footer.properties.facts.type, parentSchema: schema133.properties.footer.properties.facts, data: data40 };
-            vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
-          }
-        }
-        if (data37.factsHeading !== void 0) {
-          let data42 = data37.factsHeading;
-          if (typeof data42 == "string") {
-            if (!pattern1.test(data42)) {
-              let err82 = { instancePath: instancePath + "/footer/factsHeading", schemaPath: "#/properties/footer/properties/factsHeading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema133.properties.footer.properties.factsHeading, data: data42 };
-              vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
-            }
-          } else {
-            let err83 = { instancePath: instancePath + "/footer/factsHeading", schemaPath: "#/properties/footer/properties/factsHeading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema133.properties.footer.properties.factsHeading.type, parentSchema: schema133.properties.footer.properties.factsHeading, data: data42 };
-            vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
-          }
-        }
-        if (data37.copyright !== void 0) {
-          let data43 = data37.copyright;
-          if (typeof data43 == "string") {
-            if (!pattern1.test(data43)) {
-              let err84 = { instancePath: instancePath + "/footer/copyright", schemaPath: "#/properties/footer/properties/copyright/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema133.properties.footer.properties.copyright, data: data43 };
-              vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
-            }
-          } else {
-            let err85 = { instancePath: instancePath + "/footer/copyright", schemaPath: "#/properties/footer/properties/copyright/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema133.properties.footer.properties.copyright.type, parentSchema: schema133.properties.footer.properties.copyright, data: data43 };
-            vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
+            let err77 = { instancePath: instancePath + "/menu/" + i5, schemaPath: "#/properties/menu/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema135.properties.menu.items.type, parentSchema: schema135.properties.menu.items, data: data33 };
+            vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
           }
         }
       } else {
-        let err86 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema133.properties.footer.type, parentSchema: schema133.properties.footer, data: data37 };
-        vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
+        let err78 = { instancePath: instancePath + "/menu", schemaPath: "#/properties/menu/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema135.properties.menu.type, parentSchema: schema135.properties.menu, data: data32 };
+        vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
+      }
+    }
+    if (data.footer !== void 0) {
+      let data38 = data.footer;
+      if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
+        if (data38.links === void 0) {
+          let err79 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "links" }, message: "must have required property 'links'", schema: schema135.properties.footer.required, parentSchema: schema135.properties.footer, data: data38 };
+          vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
+        }
+        for (let key6 in data38)
+          if (!(key6 === "links" || key6 === "facts" || key6 === "factsHeading" || key6 === "copyright")) {
+            let err80 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema135.properties.footer, data: data38 };
+            vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
+          }
+        if (data38.links !== void 0) {
+          let data39 = data38.links;
+          if (Array.isArray(data39)) {
+            let len7 = data39.length;
+            for (let i7 = 0; i7 < len7; i7++)
+              validate90(data39[i7], { instancePath: instancePath + "/footer/links/" + i7, parentData: data39, parentDataProperty: i7, rootData }) || (vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors), errors = vErrors.length);
+          } else {
+            let err81 = { instancePath: instancePath + "/footer/links", schemaPath: "#/properties/footer/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema135.properties.footer.properties.links.type, parentSchema: schema135.properties.footer.properties.links, data: data39 };
+            vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
+          }
+        }
+        if (data38.facts !== void 0) {
+          let data41 = data38.facts;
+          if (Array.isArray(data41)) {
+            let len8 = data41.length;
+            for (let i8 = 0; i8 < len8; i8++) {
+              let data42 = data41[i8];
+              if (typeof data42 != "string") {
+                let err82 = { instancePath: instancePath + "/footer/facts/" + i8, schemaPath: "#/properties/footer/properties/facts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema135.properties.footer.properties.facts.items.type, parentSchema: schema135.properties.footer.properties.facts.items, data: data42 };
+                vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
+              }
+            }
+          } else {
+            let err83 = { instancePath: instancePath + "/footer/facts", schemaPath: "#/properties/footer/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema135.properties.footer.properties.facts.type, parentSchema: schema135.properties.footer.properties.facts, data: data41 };
+            vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
+          }
+        }
+        if (data38.factsHeading !== void 0) {
+          let data43 = data38.factsHeading;
+          if (typeof data43 == "string") {
+            if (!pattern1.test(data43)) {
+              let err84 = { instancePath: instancePath + "/footer/factsHeading", schemaPath: "#/properties/footer/properties/factsHeading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema135.properties.footer.properties.factsHeading, data: data43 };
+              vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
+            }
+          } else {
+            let err85 = { instancePath: instancePath + "/footer/factsHeading", schemaPath: "#/properties/footer/properties/factsHeading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema135.properties.footer.properties.factsHeading.type, parentSchema: schema135.properties.footer.properties.factsHeading, data: data43 };
+            vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
+          }
+        }
+        if (data38.copyright !== void 0) {
+          let data44 = data38.copyright;
+          if (typeof data44 == "string") {
+            if (!pattern1.test(data44)) {
+              let err86 = { instancePath: instancePath + "/footer/copyright", schemaPath: "#/properties/footer/properties/copyright/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema135.properties.footer.properties.copyright, data: data44 };
+              vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
+            }
+          } else {
+            let err87 = { instancePath: instancePath + "/footer/copyright", schemaPath: "#/properties/footer/properties/copyright/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema135.properties.footer.properties.copyright.type, parentSchema: schema135.properties.footer.properties.copyright, data: data44 };
+            vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
+          }
+        }
+      } else {
+        let err88 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema135.properties.footer.type, parentSchema: schema135.properties.footer, data: data38 };
+        vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
       }
     }
   } else {
-    let err87 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema133.type, parentSchema: schema133, data };
-    vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
+    let err89 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema135.type, parentSchema: schema135, data };
+    vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
   }
   return validate89.errors = vErrors, errors === 0;
 }
-var urlsLock = validate93, schema139 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "urls-lock.schema.json", title: "UrlsLock", description: 'Every address that was ever published. "npm run lock" writes it; "npm run check" refuses a site on which one of them leads nowhere.', type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/urls-lock.schema.json".' }, urls: { description: 'The addresses, sorted, each a path without a slash at either end; "" is the home page. Example: ["", "activities/yrc"].', type: "array", uniqueItems: !0, items: { type: "string", role: "machine", description: 'An address that was published. Example: "activities/yrc/blood-donation-2024".' } } }, required: ["urls"] };
+var urlsLock = validate93, schema141 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "urls-lock.schema.json", title: "UrlsLock", description: 'Every address that was ever published. "npm run lock" writes it; "npm run check" refuses a site on which one of them leads nowhere.', type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/urls-lock.schema.json".' }, urls: { description: 'The addresses, sorted, each a path without a slash at either end; "" is the home page. Example: ["", "activities/yrc"].', type: "array", uniqueItems: !0, items: { type: "string", role: "machine", description: 'An address that was published. Example: "activities/yrc/blood-donation-2024".' } } }, required: ["urls"] };
 function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.urls === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "urls" }, message: "must have required property 'urls'", schema: schema139.required, parentSchema: schema139, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "urls" }, message: "must have required property 'urls'", schema: schema141.required, parentSchema: schema141, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "urls")) {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema139, data };
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema141, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     if (data.$schema !== void 0) {
       let data0 = data.$schema;
       if (typeof data0 != "string") {
-        let err2 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema139.properties.$schema.type, parentSchema: schema139.properties.$schema, data: data0 };
+        let err2 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema141.properties.$schema.type, parentSchema: schema141.properties.$schema, data: data0 };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -6766,7 +6802,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i0 = 0; i0 < len0; i0++) {
           let data2 = data1[i0];
           if (typeof data2 != "string") {
-            let err3 = { instancePath: instancePath + "/urls/" + i0, schemaPath: "#/properties/urls/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema139.properties.urls.items.type, parentSchema: schema139.properties.urls.items, data: data2 };
+            let err3 = { instancePath: instancePath + "/urls/" + i0, schemaPath: "#/properties/urls/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema141.properties.urls.items.type, parentSchema: schema141.properties.urls.items, data: data2 };
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
         }
@@ -6778,7 +6814,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
             if (typeof item0 == "string") {
               if (typeof indices0[item0] == "number") {
                 j0 = indices0[item0];
-                let err4 = { instancePath: instancePath + "/urls", schemaPath: "#/properties/urls/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)", schema: !0, parentSchema: schema139.properties.urls, data: data1 };
+                let err4 = { instancePath: instancePath + "/urls", schemaPath: "#/properties/urls/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)", schema: !0, parentSchema: schema141.properties.urls, data: data1 };
                 vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
                 break;
               }
@@ -6787,12 +6823,12 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        let err5 = { instancePath: instancePath + "/urls", schemaPath: "#/properties/urls/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema139.properties.urls.type, parentSchema: schema139.properties.urls, data: data1 };
+        let err5 = { instancePath: instancePath + "/urls", schemaPath: "#/properties/urls/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema141.properties.urls.type, parentSchema: schema141.properties.urls, data: data1 };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
   } else {
-    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema139.type, parentSchema: schema139, data };
+    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema141.type, parentSchema: schema141, data };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
   return validate93.errors = vErrors, errors === 0;

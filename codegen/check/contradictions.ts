@@ -14,6 +14,7 @@ export interface Figure {
   key: string;
   value: string | number;
   label: string;
+  unit?: string;
   /** Other ways in which texts state it: "#" is the number, "…" a few words. */
   phrases?: readonly string[];
 }
@@ -113,10 +114,10 @@ const NEARER = 2;
 function countRule(figure: Figure, figures: readonly Figure[]): Rule[] {
   const value = Number(figure.value);
   if (!Number.isFinite(value) || value <= 1 || isYear(figure)) return [];
-  const { noun, others, pattern } = countedBy(figure.label);
+  const { noun, others, pattern } = countedBy(figure);
   if (pattern === undefined) return [];
   const right = new Set(
-    figures.filter(({ label }) => countedBy(label).noun === noun).map((other) => Number(other.value)),
+    figures.filter((other) => countedBy(other).noun === noun).map((other) => Number(other.value)),
   );
   const limit = others.length > 0 ? NEAR : NEARER;
   return [
@@ -139,14 +140,14 @@ function countRule(figure: Figure, figures: readonly Figure[]): Rule[] {
 }
 
 /** What a label counts: its noun, the other words that must be named, and how a number stands before the noun. */
-function countedBy(label: string): { noun: string; others: string[]; pattern?: RegExp } {
-  const [main = '', unit = ''] = label.split(',').map((part) => part.trim());
+function countedBy({ label, unit: given }: Figure): { noun: string; others: string[]; pattern?: RegExp } {
+  const [main = '', unit = given ?? ''] = label.split(',').map((part) => part.trim());
   const unitPattern = UNITS[unit];
   if (unitPattern !== undefined) {
     return { noun: unit, others: stems(main), pattern: new RegExp(NUMBER + unitPattern, 'gi') };
   }
   // "Minimum age, in years" or "per cent" are told from too many other numbers.
-  if (unit !== '' && /^(in|per|%)/.test(unit)) return { noun: unit, others: [] };
+  if (given !== undefined || /^(in|per|%)/.test(unit)) return { noun: unit, others: [] };
   const plain = main.replace(/\s+(?:an?|per|each|every)\s+(?:day|week|month|year)$|\s+at the start$/i, '');
   const [head = '', ...rest] = plain.split(/\s+(?:of|for|through|in|on|at|from|by)\s+/);
   const headWords = head.split(/\s+/);

@@ -1,5 +1,6 @@
 /** Figures of the institution, from site.json. */
 
+import { figureText } from '../content/text.ts';
 import { Section } from '../parts/Section.tsx';
 import { useSurroundings } from '../parts/surroundings.ts';
 import { Text } from '../parts/Text.tsx';
@@ -32,7 +33,7 @@ export function FactList({ keys }: { keys: readonly string[] }) {
                   <Text>{fact.prefix}</Text>{' '}
                 </small>
               )}
-              {fact.value}
+              {figureText(fact, site.language)}
             </dd>
           </div>
         );

@@ -23,6 +23,20 @@ export function fillFacts(text: string, facts: Readonly<Record<string, { value: 
   );
 }
 
+/**
+ * A figure as it is shown by itself, such as "1,500 sq ft" or "45%".
+ *
+ * @param language as a BCP 47 tag; its habits group the digits of numbers, but not of texts such as years
+ */
+export function figureText(
+  { value, unit = '' }: { value: string | number; unit?: string },
+  language: string,
+): string {
+  const figure = typeof value === 'number' ? value.toLocaleString(language) : value;
+  // "sq ft" stands apart from its number and stays on its line, "%" belongs to it.
+  return /^\p{L}/u.test(unit) ? `${figure}\u00A0${unit}` : figure + unit;
+}
+
 /** The same JSON value with every string in it replaced; keys are left alone. */
 export function mapStrings<T>(value: T, change: (text: string) => string): T;
 export function mapStrings(value: unknown, change: (text: string) => string): unknown {

@@ -2,6 +2,7 @@
  * What the engine must know of each kind of block besides how it is drawn: one row a kind. Nothing here needs React, so
  * layouts, checks and build steps read it as well. Ask through `shown.ts` and `forBuild.ts`, not here.
  */
+import { figureText } from '../content/text.ts';
 import type { Block, BlockKind, BlockOf, EventCard, Site } from '../model.ts';
 
 /** A link with its words. */
@@ -123,7 +124,7 @@ export const KINDS: { readonly [K in BlockKind]: KindOfBlock<K> } = {
     words: ({ facts }, site) => ({
       headings: facts.flatMap((key) => {
         const fact = site.facts?.[key];
-        return fact ? [`${fact.value} ${fact.label}`] : [];
+        return fact ? [`${figureText(fact, site.language)} ${fact.label}`] : [];
       }),
     }),
   },
@@ -133,7 +134,6 @@ export const KINDS: { readonly [K in BlockKind]: KindOfBlock<K> } = {
         shown === false || label === undefined ? [] : [`${value} ${label}`],
       ),
     }),
-    moves: ({ shown }) => shown !== false,
   },
   map: { words: (_, { contact }) => ({ text: [contact.map?.label] }) },
   address: {

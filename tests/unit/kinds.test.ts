@@ -25,8 +25,7 @@ describe.each([
   test.each<[block: Block, start: 'soon' | 'query' | undefined]>([
     [{ kind: 'carousel', label: 'L', slides, autoplay: true }, 'soon'],
     [{ kind: 'carousel', label: 'L', slides }, undefined],
-    [{ kind: 'counters', counters: [{ value: 1, label: 'One' }] }, 'soon'],
-    [{ kind: 'counters', counters: [{ value: 1, label: 'One' }], shown: false }, undefined],
+    [{ kind: 'counters', counters: [{ value: 1, label: 'One' }] }, undefined],
     [{ kind: 'search' }, 'query'],
     [prose, undefined],
   ])('%j brings the app: %s', (block, start) => {

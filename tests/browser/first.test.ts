@@ -1,6 +1,7 @@
 /** What a visitor does first, before the app has come, is done when it comes, however late that is. */
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
+import { ARRIVALS, arriving, ONE_ARRIVAL } from './arrivals.ts';
 import { appears, openBrowser, ready, until, visits } from './visit.ts';
 
 const college = inject('college');
@@ -37,27 +38,23 @@ const FIRST = [
   { what: 'a tap on Search', settings: PHONE, act: (page: Page) => page.tap('.search-link'), is: search },
 ];
 
-/** Lets the app come so much later, in milliseconds; never without a number. */
-const late = (page: Page, delay?: number) =>
-  page.route('**/assets/browser-*.js', async (route) => {
-    if (delay === undefined) return;
-    await new Promise((done) => setTimeout(done, delay));
-    await route.continue();
-  });
+/** Lets the app never come. */
+const without = (page: Page) => page.route('**/assets/browser-*.js', () => undefined);
 
 const ENTRY = `${college}/academic/pta/parents-visit-to-hostel-and-mess-2025/`;
 
 describe.each(FIRST)('$what', ({ settings, act, is }) => {
-  test.each([0, 300, 1300])('is answered when the app comes after %i ms', (delay) =>
-    on(settings, async ({ page, errors }) => {
-      await late(page, delay);
-      await page.goto(ENTRY);
-      await act(page);
-      await ready(page);
-      await is(page);
-      expect(page.url()).toBe(ENTRY);
-      expect(errors).toEqual([]);
-    }),
+  test.each(ARRIVALS)('is answered when the app comes $name', (arrival) =>
+    on(settings, ({ page, errors }) =>
+      arriving(page, arrival, async () => {
+        await page.goto(ENTRY, { waitUntil: 'domcontentloaded' });
+        await act(page);
+        await ready(page);
+        await is(page);
+        expect(page.url()).toBe(ENTRY);
+        expect(errors).toEqual([]);
+      }),
+    ),
   );
 });
 
@@ -66,7 +63,7 @@ test.each([
   ['the search', (page: Page) => page.keyboard.press('/'), /\/search\/$/],
 ] as const)('without the app %s is what it leads to', (_what, act, address) =>
   on(DESKTOP, async ({ page, errors }) => {
-    await late(page);
+    await without(page);
     await page.goto(ENTRY);
     await act(page);
     await page.waitForURL(address);
@@ -77,7 +74,7 @@ test.each([
 
 test('a click with a key held is the browser’s', () =>
   on(DESKTOP, async ({ page }) => {
-    await late(page);
+    await without(page);
     await page.goto(ENTRY);
     const [opened] = await Promise.all([
       page.context().waitForEvent('page'),
@@ -121,6 +118,25 @@ describe('what is chosen, typed or moved stays', () => {
       state: (page: Page) => page.evaluate(() => Math.round(scrollY)),
     },
     {
+      what: 'the slide',
+      path: '/',
+      act: (page: Page) =>
+        page.evaluate(() => {
+          const frame = document.querySelector('.slides-frame');
+          frame?.scrollTo({ left: frame.clientWidth, behavior: 'instant' });
+          dispatchEvent(new Event('touchstart'));
+        }),
+      // In the row that scrolls, or in the player that has taken its place.
+      state: (page: Page) =>
+        page.evaluate(
+          () =>
+            [...document.querySelectorAll('.block-carousel .slide-title')].find((title) => {
+              const { left, right } = title.getBoundingClientRect();
+              return left >= 0 && right <= innerWidth + 1;
+            })?.textContent,
+        ),
+    },
+    {
       what: 'the focus',
       path: '/aboutus/',
       act: (page: Page) => page.focus('main a >> nth=0'),
@@ -129,16 +145,17 @@ describe('what is chosen, typed or moved stays', () => {
   ];
 
   describe.each(STATES)('$what', ({ path, act, state }) => {
-    test.each([0, 300, 1300])('when the app comes after %i ms', (delay) =>
-      on(PHONE, async ({ page }) => {
-        await late(page, delay);
-        await page.goto(college + path);
-        await act(page);
-        const before = await state(page);
-        await ready(page);
-        await page.waitForTimeout(250);
-        expect(await state(page)).toEqual(before);
-      }),
+    test.each(ONE_ARRIVAL)('when the app comes $name', (arrival) =>
+      on(PHONE, ({ page }) =>
+        arriving(page, arrival, async () => {
+          await page.goto(college + path, { waitUntil: 'domcontentloaded' });
+          await act(page);
+          const before = await state(page);
+          await ready(page);
+          await page.waitForTimeout(250);
+          expect(await state(page)).toEqual(before);
+        }),
+      ),
     );
   });
 });

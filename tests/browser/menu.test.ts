@@ -1,6 +1,7 @@
 /** What a visitor has opened in the menu before the app comes stays open when it comes, however late it is. */
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
+import { ARRIVALS, arriving } from './arrivals.ts';
 import { openBrowser, ready, visits } from './visit.ts';
 
 const school = inject('school');
@@ -66,20 +67,18 @@ const FIRST = [
 ];
 
 describe.each(FIRST)('$what', ({ settings, act, isOpen }) => {
-  test.each([0, 300, 1300])('stays open when the app comes after %i ms', (delay) =>
-    on(settings, async ({ page }) => {
-      await page.route('**/assets/browser-*.js', async (route) => {
-        await new Promise((done) => setTimeout(done, delay));
-        await route.continue();
-      });
-      await page.goto(`${school}/voyages/`);
-      await act(page);
-      await ready(page);
-      await expect.poll(() => isOpen(page)).toBe(true);
-      // An effect that shuts it would run within a few frames.
-      await page.waitForTimeout(250);
-      expect(await isOpen(page)).toBe(true);
-    }),
+  test.each(ARRIVALS)('stays open when the app comes $name', (arrival) =>
+    on(settings, ({ page }) =>
+      arriving(page, arrival, async () => {
+        await page.goto(`${school}/voyages/`, { waitUntil: 'domcontentloaded' });
+        await act(page);
+        await ready(page);
+        await expect.poll(() => isOpen(page)).toBe(true);
+        // An effect that shuts it would run within a few frames.
+        await page.waitForTimeout(250);
+        expect(await isOpen(page)).toBe(true);
+      }),
+    ),
   );
 });
 

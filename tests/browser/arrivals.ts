@@ -31,7 +31,7 @@ const every = LINES.flatMap((arrival) =>
   Array.from({ length: TRIALS }, (_, trial) => ({ ...arrival, name: `${arrival.name}, ${trial + 1}` })),
 );
 
-export const ARRIVALS: readonly Arrival[] = thorough ? every : [after(0), after(300), after(1300)];
+export const ARRIVALS: readonly Arrival[] = thorough ? every : [after(0), after(1300)];
 
 /** For what does not depend on the moment. */
 export const ONE_ARRIVAL: readonly Arrival[] = thorough ? every : [after(700)];

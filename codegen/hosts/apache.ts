@@ -2,7 +2,7 @@
 import { href } from '../../src/route/path.ts';
 import { HIDDEN, IMPOSSIBLE_ADDRESS, WRITTEN_BY } from './files.ts';
 import { composedLetters } from './forms.ts';
-import { type HeaderRule, headersFor } from './headers.ts';
+import { type HeaderRule, headersFor, OVER_HTTPS } from './headers.ts';
 import type { RedirectRule } from './redirects.ts';
 import { COMPRESSED, IN_UTF8, TYPES } from './types.ts';
 
@@ -109,7 +109,10 @@ ${headerLines(headers, '    ')}
 
 const headerLines = (headers: Readonly<Record<string, string>>, indent: string) =>
   Object.entries(headers)
-    .map(([name, value]) => `${indent}Header always set ${name} ${quoted(value)}`)
+    .map(([name, value]) => {
+      const condition = Object.hasOwn(OVER_HTTPS, name) ? ` "expr=%{HTTPS} == 'on'"` : '';
+      return `${indent}Header always set ${name} ${quoted(value)}${condition}`;
+    })
     .join('\n');
 
 /** Both slash forms of an old address. */

@@ -39,6 +39,16 @@ export function contentSecurityPolicy(site: Site, starter: string): string {
  */
 const USUAL_CACHE = 'public, max-age=0, must-revalidate';
 
+/**
+ * Headers that are for HTTPS alone. A host must not send this one over plain HTTP (RFC 6797, section 7.2), so each printer makes
+ * it depend on how it was asked, or belongs to a host that answers over HTTPS only.
+ *
+ * 180 days are what SSL Labs calls long (SSL Server Rating Guide). Subdomains are not named: others may serve those, without HTTPS.
+ */
+export const OVER_HTTPS: Readonly<Record<string, string>> = {
+  'Strict-Transport-Security': 'max-age=15552000',
+};
+
 export interface HeaderRule {
   /** The beginning of the addresses that it is for: a folder, with a slash at its end, or one file. */
   prefix: string;
@@ -58,6 +68,7 @@ export function headerRules(site: Site, starter: string): HeaderRule[] {
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
+    ...OVER_HTTPS,
   };
   return Object.entries<HeaderRule['headers']>({
     '/': everywhere,
@@ -80,10 +91,17 @@ export function headerRules(site: Site, starter: string): HeaderRule[] {
 /** For files whose names change with what is in them. */
 const FOR_EVER = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
-/** The headers for an address, but for its type where no rule names it. */
-export function headersFor(rules: readonly HeaderRule[], pathname: string): Record<string, string> {
-  return Object.assign(
+/** The headers for an address, but for its type where no rule names it. @param secure whether it is asked for over HTTPS */
+export function headersFor(
+  rules: readonly HeaderRule[],
+  pathname: string,
+  secure = true,
+): Record<string, string> {
+  const headers: Record<string, string> = Object.assign(
     { 'Cache-Control': USUAL_CACHE },
     ...rules.filter(({ prefix }) => pathname.startsWith(prefix)).map(({ headers }) => headers),
   );
+  return secure
+    ? headers
+    : Object.fromEntries(Object.entries(headers).filter(([name]) => !Object.hasOwn(OVER_HTTPS, name)));
 }

@@ -2,7 +2,7 @@
 import { href } from '../../src/route/path.ts';
 import { HIDDEN, IMPOSSIBLE_ADDRESS, WRITTEN_BY } from './files.ts';
 import { inParts } from './forms.ts';
-import { type HeaderRule, headersFor } from './headers.ts';
+import { type HeaderRule, headersFor, OVER_HTTPS } from './headers.ts';
 import { moved, type RedirectRule } from './redirects.ts';
 import { COMPRESSED, IN_UTF8, TYPES } from './types.ts';
 
@@ -47,6 +47,9 @@ gzip_proxied any;
 gzip_min_length 1024;
 gzip_types ${COMPRESSED.filter((type) => type !== 'text/html').join(' ')};
 
+# What a browser is told over HTTPS alone; a header without a value is not sent.
+${Object.entries(OVER_HTTPS).map(overHttps).join('\n')}
+
 ${headerLines(headersFor(rules, '/'), '')}
 
 # The page for what is not there passes here a second time.
@@ -88,8 +91,19 @@ ${[...typed, headerLines(headers, '  ')].join('\n')}
 
 const headerLines = (headers: Readonly<Record<string, string>>, indent: string) =>
   Object.entries(headers)
-    .map(([name, value]) => `${indent}add_header ${name} ${quoted(value)} always;`)
+    .map(([name, value]) => {
+      const word = Object.hasOwn(OVER_HTTPS, name) ? variable(name) : quoted(value);
+      return `${indent}add_header ${name} ${word} always;`;
+    })
     .join('\n');
+
+/** The variable that has the value of a header over HTTPS and is empty otherwise. */
+const variable = (name: string) => `$${name.toLowerCase().replaceAll('-', '_')}`;
+
+const overHttps = ([name, value]: [string, string]) => `set ${variable(name)} "";
+if ($scheme = https) {
+  set ${variable(name)} ${quoted(value)};
+}`;
 
 /** Both slash forms of an address. */
 function redirect({ from, to, status }: RedirectRule): string[] {

@@ -48,7 +48,8 @@ export function siteHandler(folder: string): (request: IncomingMessage, response
     const pathname = (request.url ?? '/').split(/[?#]/, 1)[0] ?? '/';
     const type = typeOf(pathname);
     if (type !== undefined) response.setHeader('Content-Type', type);
-    for (const [name, value] of Object.entries(headersFor(rules, pathname))) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(headersFor(rules, pathname, false)))
+      response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.statusCode = 405;
       response.setHeader('Allow', 'GET, HEAD');

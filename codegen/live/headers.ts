@@ -7,7 +7,11 @@ import type { LiveAnswer } from './ask.ts';
 
 /** Headers that are not as they should be, each with how often. */
 export class HeaderDifferences {
-  constructor(private readonly rules: readonly HeaderRule[]) {}
+  /** @param secure whether the host is asked over HTTPS */
+  constructor(
+    private readonly rules: readonly HeaderRule[],
+    private readonly secure: boolean,
+  ) {}
 
   private readonly found = new Map<
     string,
@@ -16,7 +20,7 @@ export class HeaderDifferences {
 
   /** @param address the one whose headers the answer should have @param url what was asked for */
   compare(answer: LiveAnswer, address: string, url: string): void {
-    for (const [name, expected] of Object.entries(expectedHeaders(this.rules, address))) {
+    for (const [name, expected] of Object.entries(expectedHeaders(this.rules, address, this.secure))) {
       this.compareOne(name, expected, answer.header(name), url);
     }
   }
@@ -60,7 +64,11 @@ const EQUAL_TYPES = [
 ];
 
 /** The headers that a file should have. */
-function expectedHeaders(rules: readonly HeaderRule[], address: string): Record<string, string> {
+function expectedHeaders(
+  rules: readonly HeaderRule[],
+  address: string,
+  secure: boolean,
+): Record<string, string> {
   const type = address.endsWith('/') ? typeOf('index.html') : typeOf(address);
-  return { ...(type === undefined ? {} : { 'Content-Type': type }), ...headersFor(rules, address) };
+  return { ...(type === undefined ? {} : { 'Content-Type': type }), ...headersFor(rules, address, secure) };
 }

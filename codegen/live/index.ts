@@ -67,7 +67,7 @@ export async function checkLive(
     site,
     table,
     paths: [...pagesOf(checked).paths],
-    headers: new HeaderDifferences(headerRules(site, await bundleStarter())),
+    headers: new HeaderDifferences(headerRules(site, await bundleStarter()), origin.startsWith('https:')),
     files: new Map(),
   };
   const unreachable = (message: string) => [onHost({ ...liveWords.unreachable(message), value: origin })];

@@ -1,5 +1,6 @@
 /** Asks a server for addresses exactly as they are written, over connections that are used again. */
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { Agent as SecureAgent, request as secureRequest } from 'node:https';
 
 export interface Answer {
   status: number;
@@ -21,11 +22,14 @@ export interface Asker {
   close(): void;
 }
 
-export function asker(port: number): Asker {
-  const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+/** @param https whether it is asked over HTTPS; whoever has signed its certificate */
+export function asker(port: number, https = false): Asker {
+  const settings = { keepAlive: true, maxSockets: AT_ONCE };
+  const agent = https ? new SecureAgent({ ...settings, rejectUnauthorized: false }) : new Agent(settings);
+  const put = https ? secureRequest : request;
   const ask: Asker['ask'] = (address, headers = {}, method = 'GET') =>
     new Promise((done, failed) => {
-      request({ agent, host: '127.0.0.1', port, path: address, headers, method }, (response) => {
+      put({ agent, host: '127.0.0.1', port, path: address, headers, method }, (response) => {
         const parts: Buffer[] = [];
         response.on('data', (part: Buffer) => parts.push(part));
         response.on('error', failed);

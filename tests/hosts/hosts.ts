@@ -1,7 +1,7 @@
 /** What every host must answer, in the order in which the tests ask. */
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { type HeaderRule, headersFor } from '../../codegen/hosts/headers.ts';
+import { type HeaderRule, headersFor, OVER_HTTPS } from '../../codegen/hosts/headers.ts';
 import { TYPES } from '../../codegen/hosts/types.ts';
 import type { Answer } from './ask.ts';
 
@@ -32,7 +32,7 @@ export function judgeFile(
   return judgeHeaders(headers, file, rules);
 }
 
-/** What is against the headers of an answer that gives a file. */
+/** What is against the headers of an answer that gives a file, over plain HTTP. */
 export function judgeHeaders(
   headers: Answer['headers'],
   file: string,
@@ -42,7 +42,8 @@ export function judgeHeaders(
   const [usual] = Object.entries(TYPES).find(([, endings]) => endings.includes(ending)) ?? [];
   const wanted: Record<string, string | undefined> = {
     'Content-Type': usual,
-    ...headersFor(rules, `/${file.replace(/(^|\/)index\.html$/, '$1')}`),
+    ...headersFor(rules, `/${file.replace(/(^|\/)index\.html$/, '$1')}`, false),
+    ...Object.fromEntries(Object.keys(OVER_HTTPS).map((name) => [name, undefined])),
   };
   const wrong = Object.entries(wanted).flatMap(([name, value]) => {
     const given = headers[name.toLowerCase()];

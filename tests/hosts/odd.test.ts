@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { headerRules } from '../../codegen/hosts/headers.ts';
+import { headerRules, OVER_HTTPS } from '../../codegen/hosts/headers.ts';
 import { writeHostFiles } from '../../codegen/hosts/index.ts';
 import { moved } from '../../codegen/hosts/redirects.ts';
 import { serveSite } from '../../codegen/hosts/serve.ts';
@@ -12,7 +12,14 @@ import { LEAST_SITE } from '../sites.ts';
 import { asker } from './ask.ts';
 import { otherForms, sameForms } from './forms.ts';
 import { judgeFile, judgeRedirect } from './hosts.ts';
-import { type Host, openToAll, startApache, startNginx } from './servers.ts';
+import {
+  type Certificate,
+  type Host,
+  makeCertificate,
+  openToAll,
+  startApache,
+  startNginx,
+} from './servers.ts';
 
 const paths = [
   '',
@@ -111,6 +118,23 @@ test('an Apache without any module that could be missing serves the pages all th
     const nothing = await asking.ask('/nothing/');
     expect(nothing.status).toBe(404);
     expect(String(nothing.body)).toContain('404.html');
+  } finally {
+    asking.close();
+    await host.close();
+  }
+});
+
+test.each<[name: string, start: (https: Certificate) => Promise<Host>]>([
+  ['nginx', (https) => startNginx(inject('programs'), site, https)],
+  ['Apache', (https) => startApache(inject('programs'), site, undefined, https)],
+])('over HTTPS %s says what it never says over HTTP', async (_name, start) => {
+  const host = await start(makeCertificate(inject('programs'), folder));
+  const asking = asker(host.port, true);
+  try {
+    for (const address of ['/', '/a/b/c/d', '/nothing/']) {
+      const { headers } = await asking.ask(address);
+      for (const [name, value] of Object.entries(OVER_HTTPS)) expect(headers[name.toLowerCase()]).toBe(value);
+    }
   } finally {
     asking.close();
     await host.close();

@@ -1,4 +1,4 @@
-/** nginx and Apache as Debian has them, installed when they are missing and that is possible. */
+/** nginx, Apache and openssl as Debian has them, installed when they are missing and that is possible. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 
@@ -7,6 +7,7 @@ export interface Programs {
   apache: string;
   /** The folder of Apache's modules. */
   modules: string;
+  openssl: string;
 }
 
 const find = (places: readonly string[]) => places.find((place) => existsSync(place));
@@ -15,25 +16,26 @@ function programs(): Programs | undefined {
   const nginx = find(['/usr/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx']);
   const apache = find(['/usr/sbin/apache2']);
   const modules = find(['/usr/lib/apache2/modules']);
-  return nginx && apache && modules ? { nginx, apache, modules } : undefined;
+  const openssl = find(['/usr/bin/openssl', '/opt/homebrew/bin/openssl']);
+  return nginx && apache && modules && openssl ? { nginx, apache, modules, openssl } : undefined;
 }
 
 /**
- * Where both are.
+ * Where they are.
  *
- * @throws with one line that says what to install, where they are missing and cannot be installed from here
+ * @throws with one line that says what to install, where one is missing and cannot be installed from here
  */
 export function ensurePrograms(): Programs {
   const found = programs();
   if (found) return found;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('Installing nginx and apache2 for the tests of hosts …');
+    console.log('Installing nginx, apache2 and openssl for the tests of hosts …');
     install();
     const installed = programs();
     if (installed) return installed;
   }
   throw new Error(
-    'The tests of hosts need nginx and Apache: install them (Debian: apt-get install --no-install-recommends nginx apache2-bin).',
+    'The tests of hosts need nginx, Apache and openssl: install them (Debian: apt-get install --no-install-recommends nginx apache2-bin openssl).',
   );
 }
 
@@ -51,7 +53,7 @@ function install() {
   try {
     apt('update', '-qq');
     // apache2-bin is Apache without its service.
-    apt('install', '-y', '-qq', '--no-install-recommends', 'nginx', 'apache2-bin');
+    apt('install', '-y', '-qq', '--no-install-recommends', 'nginx', 'apache2-bin', 'openssl');
   } finally {
     if (ownPolicy) rmSync(POLICY);
   }

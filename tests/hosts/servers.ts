@@ -19,11 +19,29 @@ export interface Host {
 /** Apache's worker processes do not run as root; the files must be open to others. */
 const isRoot = process.getuid?.() === 0;
 
-/** @param site a built site */
-export function startNginx({ nginx }: Programs, site: string): Promise<Host> {
+/** What a server needs to answer over HTTPS: two files. */
+export interface Certificate {
+  certificate: string;
+  key: string;
+}
+
+/** A certificate that nobody has signed. @param folder where its files go */
+export function makeCertificate({ openssl }: Programs, folder: string): Certificate {
+  const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];
+  const asked =
+    'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost';
+  execFileSync(openssl, [...asked.split(' '), '-keyout', key, '-out', certificate], { stdio: 'ignore' });
+  return { certificate, key };
+}
+
+/** @param site a built site @param https with what it answers over HTTPS, and over nothing else */
+export function startNginx({ nginx }: Programs, site: string, https?: Certificate): Promise<Host> {
+  const secure = https
+    ? ` ssl; ssl_certificate ${https.certificate}; ssl_certificate_key ${https.key};`
+    : ';';
   return start((folder, port) => {
     const shipped = shippedFile('deploy/nginx/site.conf', {
-      'listen 80;': `listen 127.0.0.1:${port};`,
+      'listen 80;': `listen 127.0.0.1:${port}${secure}`,
       'listen [::]:80;': '',
       'server_name college.example;': 'server_name localhost;',
       'root /var/www/site;': `root ${site};`,
@@ -58,16 +76,21 @@ const USUAL_MODULES = ['mime', 'alias', 'filter', 'deflate', 'headers', 'rewrite
 /**
  * @param site a built site
  * @param more the modules besides those without which nothing works
+ * @param https with what it answers over HTTPS, and over nothing else
  */
 export function startApache(
   { apache, modules }: Programs,
   site: string,
   more: readonly string[] = USUAL_MODULES,
+  https?: Certificate,
 ): Promise<Host> {
-  const loaded = [...NEEDED_MODULES, ...more];
+  const loaded = [...NEEDED_MODULES, ...more, ...(https ? ['ssl'] : [])];
+  const secure = https
+    ? `SSLEngine on\nSSLCertificateFile ${https.certificate}\nSSLCertificateKeyFile ${https.key}`
+    : '';
   return start((folder, port) => {
     const shipped = shippedFile('deploy/apache/site.conf', {
-      '<VirtualHost *:80>': `<VirtualHost 127.0.0.1:${port}>`,
+      '<VirtualHost *:80>': `<VirtualHost 127.0.0.1:${port}>\n${secure}`,
       'ServerName college.example': 'ServerName localhost',
       'DocumentRoot /var/www/site': `DocumentRoot ${site}`,
       '<Directory /var/www/site>': `<Directory ${site}>`,

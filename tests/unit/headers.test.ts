@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { apacheFile } from '../../codegen/hosts/apache.ts';
 import { contentSecurityPolicy, headerRules, headersFor } from '../../codegen/hosts/headers.ts';
 import { headersFile, parseHeaders } from '../../codegen/hosts/netlify.ts';
+import { nginxFile } from '../../codegen/hosts/nginx.ts';
 import { LEAST_SITE } from '../sites.ts';
 
 const map = {
@@ -54,7 +56,23 @@ test('what is written can be read again', () => {
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
+    'Strict-Transport-Security': 'max-age=15552000',
   });
+});
+
+test('over plain HTTP nothing is said that is for HTTPS alone (RFC 6797, section 7.2)', () => {
+  const rules = headerRules(LEAST_SITE, '');
+  const name = 'Strict-Transport-Security';
+  expect(headersFor(rules, '/assets/a.js')).toHaveProperty(name);
+  expect(headersFor(rules, '/assets/a.js', false)).not.toHaveProperty(name);
+  const nginx = nginxFile(rules, [], []);
+  expect(nginx).toContain('if ($scheme = https) {\n  set $strict_transport_security "max-age=15552000";');
+  const lines = (text: string) => text.split('\n').filter((line) => line.includes(`${name} `));
+  const given = [...lines(nginx), ...lines(apacheFile(rules, [], []))].map((line) => line.trim());
+  expect([...new Set(given)]).toEqual([
+    `add_header ${name} $strict_transport_security always;`,
+    `Header always set ${name} "max-age=15552000" "expr=%{HTTPS} == 'on'"`,
+  ]);
 });
 
 test.each<[pathname: string, cache: string]>([

@@ -135,6 +135,8 @@ export interface Page {
   /** Canonical path. */
   path: string;
   title: string;
+  /** The language that it is written in, where that is not the site's. */
+  language?: string;
   /** Plain text for search engines and shared links. */
   description: string;
   /** The opening under the heading, when it is shown. */

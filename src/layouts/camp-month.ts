@@ -2,6 +2,7 @@
 import type { Store } from '../content/load.ts';
 import type { CampMonth, Page } from '../model.ts';
 import { type Context, neighbourBlock, pageFrame } from './context.ts';
+import { wordsIn } from './words.ts';
 
 /** The columns of every table of camps (specification, section 2.8). */
 export const CAMP_COLUMNS = ['Date', 'Place', 'Organised By', 'Name of Students'];
@@ -27,23 +28,25 @@ export async function findMonth(store: Store, name: string, path: string): Promi
 
 export function campMonth({ month, before, after }: Found, context: Context): Page {
   const { title, rows, images, thumbnail } = month;
+  const frame = pageFrame(context, title, undefined);
+  const words = wordsIn(frame.language);
   return {
-    ...pageFrame(context, title, undefined),
+    ...frame,
     image: images[0]?.src ?? thumbnail,
     blocks: [
       ...(rows.length > 0
         ? [
             {
               kind: 'table' as const,
-              heading: 'Camps',
-              caption: 'Camps by date',
+              heading: words.camps,
+              caption: words.campsByDate,
               columns: CAMP_COLUMNS,
               rows,
             },
           ]
         : []),
-      ...(images.length > 0 ? [{ kind: 'gallery' as const, heading: 'Images', images }] : []),
-      ...neighbourBlock([after, before], context.trail.at(-1), images),
+      ...(images.length > 0 ? [{ kind: 'gallery' as const, heading: words.images, images }] : []),
+      ...neighbourBlock([after, before], context.trail.at(-1), images, frame.language),
     ],
   };
 }

@@ -1,7 +1,9 @@
 /** What a layout knows besides its record, and the parts of a page that do not depend on the layout. */
+import { textLanguage } from '../content/language.ts';
 import { excerpt } from '../content/text.ts';
 import type { Block, Crumb, Page, Picture, Programme, Route, Section, Site } from '../model.ts';
 import { familyParent } from '../route/table.ts';
+import { wordsIn } from './words.ts';
 
 export interface Context {
   route: Route;
@@ -15,7 +17,7 @@ export interface Context {
 }
 
 /**
- * Path, title, description and trail of a page.
+ * Path, title, language, description and trail of a page.
  *
  * @param title the heading that the record gives; without one the route's title serves
  * @param text the text that describes the page to search engines; without one the heading and its parent do
@@ -24,11 +26,19 @@ export function pageFrame(
   { route, path, site, trail }: Context,
   title: string | undefined,
   text: string | undefined,
-): Pick<Page, 'path' | 'title' | 'description' | 'keywords' | 'trail'> {
+): Pick<Page, 'path' | 'title' | 'language' | 'description' | 'keywords' | 'trail'> {
   const heading = title ?? route.title ?? path.split('/').at(-1)?.replaceAll('-', ' ') ?? site.name;
   const where = trail.length > 1 ? `${trail.at(-1)?.label}, ${site.name}` : site.name;
   const keywords = familyParent(route.path) === undefined ? route.keywords : undefined;
-  return { path, title: heading, description: excerpt(text ?? `${heading}. ${where}.`), keywords, trail };
+  const own = textLanguage(`${heading} ${text ?? ''}`, site.language);
+  return {
+    path,
+    title: heading,
+    language: own === site.language ? undefined : own,
+    description: excerpt(text ?? `${heading}. ${where}.`),
+    keywords,
+    trail,
+  };
 }
 
 /** The prose blocks of sections, without those that are empty. */
@@ -43,12 +53,15 @@ export function proseBlocks(sections: readonly Section[]): Block[] {
  * a neighbour whose thumbnail is among the pictures shown stands with another of its own, or without one.
  *
  * @param shown the pictures of the page itself
+ * @param language of the page, where that is not the site's
  */
 export function neighbourBlock(
   entries: readonly (Programme | undefined)[],
   parent: Crumb | undefined,
   shown: readonly Picture[],
+  language: string | undefined,
 ): Block[] {
+  const { more, moreFrom } = wordsIn(language);
   const taken = new Set(shown.map(({ src }) => src));
   const cards = entries.flatMap((entry) => {
     if (!entry) return [];
@@ -58,7 +71,7 @@ export function neighbourBlock(
     return [{ ...programmeCard(entry), image }];
   });
   if (cards.length === 0) return [];
-  return [{ kind: 'cards', heading: parent ? `More from ${parent.label}` : 'More', cards, display: 'rows' }];
+  return [{ kind: 'cards', heading: parent ? moreFrom(parent.label) : more, cards, display: 'rows' }];
 }
 
 /** The card of a programme entry. */

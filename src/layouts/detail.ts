@@ -2,6 +2,7 @@
 import type { Store } from '../content/load.ts';
 import type { Page, Programme } from '../model.ts';
 import { type Context, neighbourBlock, pageFrame, proseBlocks } from './context.ts';
+import { wordsIn } from './words.ts';
 
 /** The entries of a programme list. */
 export const programmes = async (store: Store, name: string) =>
@@ -28,18 +29,20 @@ const parentOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('/
 
 export function detail({ programme, before, after }: Found, context: Context): Page {
   const { title, date, paragraphs, videos, videoDisplay, images, thumbnail, keywords } = programme;
+  const frame = pageFrame(context, title, paragraphs[0]);
+  const words = wordsIn(frame.language);
   return {
-    ...pageFrame(context, title, paragraphs[0]),
+    ...frame,
     date,
     keywords,
     image: images[0]?.src ?? thumbnail,
     blocks: [
       ...proseBlocks([{ paragraphs }]),
       ...(videos.length > 0 && videoDisplay !== 'hidden'
-        ? [{ kind: 'videos' as const, heading: 'Videos', videos, display: videoDisplay }]
+        ? [{ kind: 'videos' as const, heading: words.videos, videos, display: videoDisplay }]
         : []),
-      ...(images.length > 0 ? [{ kind: 'gallery' as const, heading: 'Pictures', images }] : []),
-      ...neighbourBlock([after, before], context.trail.at(-1), images),
+      ...(images.length > 0 ? [{ kind: 'gallery' as const, heading: words.pictures, images }] : []),
+      ...neighbourBlock([after, before], context.trail.at(-1), images, frame.language),
     ],
   };
 }

@@ -2,6 +2,7 @@
 import type { Store } from '../content/load.ts';
 import type { Block, Page, Subject, TableCell } from '../model.ts';
 import { type Context, pageFrame, programmeCard, proseBlocks } from './context.ts';
+import { type Words, wordsIn } from './words.ts';
 
 /** The subjects of a data file of any kind that has them. */
 export async function findSubjects(
@@ -16,42 +17,44 @@ export async function findSubjects(
 /** The page of one or more subjects; the first gives the heading, any further one follows under its own. */
 export function list(subjects: Subject[], context: Context): Page {
   const [first] = subjects;
+  const frame = pageFrame(
+    context,
+    first?.heading ?? context.route.title,
+    context.route.description ?? first?.paragraphs[0],
+  );
+  const words = wordsIn(frame.language);
   return {
-    ...pageFrame(
-      context,
-      first?.heading ?? context.route.title,
-      context.route.description ?? first?.paragraphs[0],
-    ),
+    ...frame,
     image: subjects.flatMap(({ programmes }) => programmes).find(({ thumbnail }) => thumbnail)?.thumbnail,
-    blocks: subjects.flatMap((subject, index) => subjectBlocks(subject, index === 0, context.family)),
+    blocks: subjects.flatMap((subject, index) => subjectBlocks(subject, index === 0, words, context.family)),
   };
 }
 
-function subjectBlocks(subject: Subject, first: boolean, family?: boolean): Block[] {
+function subjectBlocks(subject: Subject, first: boolean, words: Words, family?: boolean): Block[] {
   const { heading, paragraphs, sections, objectives, lists, listStyle, committee, reports } = subject;
   return [
     ...opening(paragraphs, first ? undefined : heading),
     ...proseBlocks(sections),
     ...(objectives.length > 0
-      ? [{ kind: 'list' as const, heading: 'Objectives', items: objectives, style: listStyle }]
+      ? [{ kind: 'list' as const, heading: words.objectives, items: objectives, style: listStyle }]
       : []),
     ...lists.map(({ heading, items }, index) => ({
       kind: 'list' as const,
-      heading: heading ?? (afterHeading(subject, index) ? 'More' : undefined),
+      heading: heading ?? (afterHeading(subject, index) ? words.further : undefined),
       items,
       style: listStyle,
     })),
-    ...committeeBlock(committee),
+    ...committeeBlock(committee, words),
     ...(reports.length > 0
       ? [
           {
             kind: 'buttons' as const,
-            heading: 'Documents',
+            heading: words.documents,
             buttons: reports.map((report) => ({ ...report, newTab: true })),
           },
         ]
       : []),
-    ...programmesBlock(subject, family),
+    ...programmesBlock(subject, words, family),
   ];
 }
 
@@ -67,7 +70,7 @@ function opening(paragraphs: string[], heading: string | undefined): Block[] {
 }
 
 /** Members whose position is the same follow one another under one cell (specification, section 2.7, ssgp). */
-function committeeBlock(committee: Subject['committee']): Block[] {
+function committeeBlock(committee: Subject['committee'], words: Words): Block[] {
   if (committee.length === 0) return [];
   const rows = committee.map(({ position, name, designation }, index): TableCell[] => {
     const rest = [{ text: name }, { text: designation ?? '' }];
@@ -79,21 +82,25 @@ function committeeBlock(committee: Subject['committee']): Block[] {
   return [
     {
       kind: 'table',
-      heading: 'Committee',
-      caption: 'Members of the committee',
-      columns: ['Position', 'Name', 'Designation'],
+      heading: words.committee,
+      caption: words.members,
+      columns: words.memberColumns,
       rows,
     },
   ];
 }
 
 /** @param family whether entries are expected, so that there is a word to say while there are none */
-function programmesBlock({ programmes, programmesDisplay }: Subject, family?: boolean): Block[] {
+function programmesBlock(
+  { programmes, programmesDisplay }: Subject,
+  words: Words,
+  family?: boolean,
+): Block[] {
   if (programmesDisplay === 'hidden' || (programmes.length === 0 && !family)) return [];
   return [
     {
       kind: 'cards',
-      heading: 'Programmes',
+      heading: words.programmes,
       cards: programmes.map(programmeCard),
       display: programmesDisplay === 'rows' ? 'rows' : 'pictures',
     },

@@ -36,6 +36,8 @@ function show(pictures: readonly Picture[], index: number, opener: HTMLElement) 
   const unlockScroll = lockScroll();
   const box = openGlightbox(pictures, index);
   const dialog = find(document, '#glightbox-body');
+  // It stands beside the app, and speaks the language of the shell.
+  dialog.lang = find(document, '.site').lang;
   const space = find(dialog, '#glightbox-slider');
   const status = find(dialog, '.lightbox-status');
   const caption = find(dialog, '.lightbox-caption');

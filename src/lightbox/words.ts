@@ -1,5 +1,5 @@
 /** The words around a picture. */
-import { languageRuns } from '../parts/Text.tsx';
+import { languageRuns } from '../content/language.ts';
 
 /** Such as "3 of 12: Lamp lighting". */
 export function placeName(index: number, count: number, caption?: string): string {

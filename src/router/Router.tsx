@@ -130,9 +130,16 @@ export function Router({ surroundings, table, store, initial, provisional = fals
 
   return (
     <SurroundingsProvider value={surroundings}>
+      {/* The shell speaks the language of the site, whichever the page is written in. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is clicked */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link answers Enter with a click */}
-      <div className="site" onClick={follow} onPointerOver={foresee} aria-busy={slow || undefined}>
+      <div
+        className="site"
+        lang={surroundings.site.language}
+        onClick={follow}
+        onPointerOver={foresee}
+        aria-busy={slow || undefined}
+      >
         <View
           view={shown.view}
           drawnHere={shown.view !== initial}

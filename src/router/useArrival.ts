@@ -179,7 +179,8 @@ function follow(view: Shown, site: Site) {
   const page = view.kind === 'page' ? view.page : undefined;
   const titled = page ?? (view.kind === 'failure' ? failureTitle(view.failure) : NOT_FOUND);
   document.title = documentTitle(titled, site.shortName ?? site.name);
-  updateHead(page?.path, view.kind === 'page' ? pageTags(site, view.page, view.route) : NO_PAGE);
+  const tags = view.kind === 'page' ? pageTags(site, view.page, view.route) : NO_PAGE;
+  updateHead(page?.path, tags, page?.language ?? site.language);
   if (view.kind === 'page') updatePrintNote(readableAddress(site.origin, view.page.path), view.media.updated);
   else updatePrintNote(location.href, undefined);
 }

@@ -64,7 +64,7 @@ export function Document({
 }) {
   return (
     <html
-      lang={site.language}
+      lang={page?.language ?? site.language}
       data-app={assets.app}
       data-files={files.join(' ')}
       data-page={page ? undefined : 'not-found'}

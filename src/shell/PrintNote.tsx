@@ -19,7 +19,7 @@ export function PrintNote({
   changed?: string;
 }) {
   return (
-    <div className="print-note">
+    <div className="print-note" lang={site.language}>
       <p className="print-address">
         {/* The letters themselves: an encoded address is no address that anyone types from paper. */}
         {page && <Text>{readableAddress(site.origin, page.path)}</Text>}

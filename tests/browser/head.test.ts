@@ -19,6 +19,7 @@ const said = (page: Page) =>
     const all = (selector: string, attribute: string) =>
       [...document.querySelectorAll(selector)].map((element) => element.getAttribute(attribute));
     return {
+      language: document.documentElement.lang,
       title: document.title,
       description: all('meta[name=description]', 'content'),
       robots: all('meta[name=robots]', 'content'),
@@ -70,6 +71,7 @@ test('ten pages say the same whether they are loaded or come by the app, and so 
     const canonical = loaded.map((each) => each.canonical[0]);
     expect(canonical).toEqual(pages.map(({ path }) => `https://harbour.example${href(path)}`));
     expect(new Set(loaded.map(({ type }) => type[0]))).toEqual(new Set(['website', 'article']));
+    expect(new Set(loaded.map(({ language }) => language))).toEqual(new Set(['en', 'ml']));
     expect(loaded[1]?.paper[1]).toMatch(/^Last changed on \d/);
     await awaken(page);
     const last = pages.length - 1;

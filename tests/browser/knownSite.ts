@@ -23,7 +23,7 @@ const CHANGES: readonly Change[] = [
   route('search', 'search', 'Search'),
   info('onam', {
     title: 'ഓണം',
-    description: 'Onam at sea.',
+    description: 'കടലിലെ ഓണം.',
     blocks: [{ kind: 'prose', paragraphs: ['ഓണം'] }],
   }),
   route('school/ഓണം', 'onam', 'ഓണം'),

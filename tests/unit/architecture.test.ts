@@ -114,7 +114,8 @@ describe('the engine', () => {
   });
 
   test('layouts and blocks know of the rest only the model, the kinds of block, the routes, the texts, what is known of media, failures and the search', () => {
-    const allowed = /^src\/(model\.ts|route\/|content\/(failure|text|media)\.ts|search\/|kinds\/shown\.ts)/;
+    const allowed =
+      /^src\/(model\.ts|route\/|content\/(failure|text|language|media)\.ts|search\/|kinds\/shown\.ts)/;
     // A layout finds its input in the content of a store.
     const store = /^src\/content\/(load|sources)\.ts/;
     const groups = [/^src\/layouts\//, /^src\/(parts|lightbox|carousel|blocks)\//];

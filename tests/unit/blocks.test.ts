@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { mailHref, type Words } from '../../src/blocks/ContactForm.tsx';
 import { embedHref, watchHref, youtubeId } from '../../src/blocks/video.ts';
+import { languageRuns } from '../../src/content/language.ts';
 import { isoDate, readableDate } from '../../src/content/text.ts';
 import { documentType } from '../../src/parts/Link.tsx';
 import { headingIds } from '../../src/parts/Section.tsx';
-import { languageRuns } from '../../src/parts/Text.tsx';
 
 describe('youtubeId', () => {
   const ID = 'aqz-KE-bpKQ';

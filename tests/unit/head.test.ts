@@ -1,10 +1,11 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { textLanguage } from '../../src/content/language.ts';
 import type { Page, Site } from '../../src/model.ts';
 import { PageHead, type ShareImage, SiteHead } from '../../src/shell/head/Head.tsx';
 import { jsonLd, jsonLdText, type Thing } from '../../src/shell/head/jsonld.ts';
-import { openGraphLocale, textLanguage } from '../../src/shell/head/language.ts';
+import { openGraphLocale } from '../../src/shell/head/language.ts';
 import { page, site } from './sharing.ts';
 
 const { origin: _, ...homeless } = site;
@@ -153,7 +154,7 @@ describe('JSON-LD', () => {
   });
 
   test('an event has its day and its picture', () => {
-    const shown = page({ title: 'ഓണം', description: 'ഓണം.', date: '27-08-2025', image: 'images/onam 1.jpg' });
+    const shown = page({ title: 'ഓണം', language: 'ml', date: '27-08-2025', image: 'images/onam 1.jpg' });
     expect(only('Event', things(site, shown, { layout: 'detail' }))).toEqual([
       {
         '@type': 'Event',

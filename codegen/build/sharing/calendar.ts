@@ -1,9 +1,9 @@
 /** Coming events as a calendar that phones and mail programs read (RFC 5545). */
 import { createHash } from 'node:crypto';
+import { textLanguage } from '../../../src/content/language.ts';
 import type { Site } from '../../../src/model.ts';
 import { href } from '../../../src/route/path.ts';
 import { FILES } from '../../../src/shell/head/files.ts';
-import { textLanguage } from '../../../src/shell/head/language.ts';
 import type { DatedItem } from './datedItems.ts';
 
 /**

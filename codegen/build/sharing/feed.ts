@@ -1,8 +1,9 @@
 /** News and events as an Atom feed (RFC 4287). */
+
+import { textLanguage } from '../../../src/content/language.ts';
 import type { Site } from '../../../src/model.ts';
 import { href } from '../../../src/route/path.ts';
 import { FILES } from '../../../src/shell/head/files.ts';
-import { textLanguage } from '../../../src/shell/head/language.ts';
 import type { DatedItem } from './datedItems.ts';
 import { escapeXml } from './xml.ts';
 

@@ -6,7 +6,7 @@ import type { Page, Route, Site } from '../../model.ts';
 import { fileUrl } from './address.ts';
 import { FILES } from './files.ts';
 import { jsonLd, jsonLdText } from './jsonld.ts';
-import { openGraphLocale, textLanguage } from './language.ts';
+import { openGraphLocale } from './language.ts';
 import { attributesOf, pageTags, type Tags } from './tags.ts';
 
 /** The picture that stands for a page where it is shared. */
@@ -90,10 +90,7 @@ export function PageHead({
     <>
       <TagElements tags={pageTags(site, page, route)} />
       {published !== undefined && <meta property="article:published_time" content={published} />}
-      <meta
-        property="og:locale"
-        content={openGraphLocale(textLanguage(`${page.title} ${page.description}`, site.language))}
-      />
+      <meta property="og:locale" content={openGraphLocale(page.language ?? site.language)} />
       {share && picture !== undefined && (
         <>
           <meta property="og:image" content={picture} />

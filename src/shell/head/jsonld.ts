@@ -10,7 +10,6 @@ import type { Block, EventCard, Page, Route, Site } from '../../model.ts';
 import { linkTarget } from '../../route/link.ts';
 import { fileUrl, pageUrl } from './address.ts';
 import { LOGO } from './files.ts';
-import { textLanguage } from './language.ts';
 
 interface Reference {
   '@id': string;
@@ -188,13 +187,13 @@ function breadcrumbs(site: KnownSite, { trail, title }: Page, url: string): Brea
 /** What the page as a whole is about: what its route says, else an event where an entry has a date. */
 function subject(
   site: KnownSite,
-  { title, date, intro, image, description }: Page,
+  { title, date, intro, image, language }: Page,
   route: Pick<Route, 'layout' | 'about'> | undefined,
   url: string,
 ): Thing[] {
   const day = date === undefined ? undefined : isoDate(date);
   const picture = image === undefined ? undefined : fileUrl(site, image);
-  const inLanguage = textLanguage(`${title} ${description}`, site.language);
+  const inLanguage = language ?? site.language;
   switch (route && (route.about ?? LAYOUTS[route.layout].about)) {
     case 'course':
       return [

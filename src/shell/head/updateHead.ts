@@ -8,12 +8,18 @@ const CHANGING =
 /** What the HTML came with, and the page that it is about. */
 let own: { path: string | undefined; elements: Element[] } | undefined;
 
+/** The language of the page that is shown. A browser that translates writes its own into the document. */
+let spoken: string | undefined;
+
 /**
  * The page that the HTML came with gets back what it came with; any other gets its tags.
  *
  * @param path canonical path of the page that is shown; undefined where there is none
+ * @param language of what is shown
  */
-export function updateHead(path: string | undefined, tags: Tags): void {
+export function updateHead(path: string | undefined, tags: Tags, language: string): void {
+  if (own && language !== spoken) document.documentElement.lang = language;
+  spoken = language;
   const elements = [...document.querySelectorAll(CHANGING)];
   if (!own) {
     own = { path, elements };

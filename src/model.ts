@@ -4,6 +4,7 @@ import type {
   Block,
   CampList,
   Card,
+  ContactPoint,
   DepartmentList,
   EventCard,
   EventList,
@@ -25,7 +26,9 @@ export type {
   AuthoredBlock,
   Block,
   Card,
+  ContactPoint,
   EventCard,
+  LinkGroup,
   Manifest,
   MenuItem,
   MenuLink,
@@ -99,6 +102,7 @@ export interface Subject {
   programmesDisplay: 'cards' | 'rows' | 'hidden';
   reports: { label: string; href: string }[];
   committee: NonNullable<ProgrammeRecord['committee']>;
+  contacts?: ContactPoint[];
 }
 
 export interface Department {

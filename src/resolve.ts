@@ -61,7 +61,7 @@ export async function resolveRoute(
   const files = filesOf(route, input);
   const family = table.families.has(path);
   const media = mergeMedia(await Promise.all(files.map((name) => store.media(name))));
-  const page = draw(route.layout, input, { route, path, site, trail, family });
+  const page = draw(route.layout, input, { route, path, site, table, trail, family });
   // The trail and the head of the document show the title too, outside of what may fail by itself.
   if (page.title.trim() === '') throw new Error('The page has no title.');
   return { kind: 'page', page, route, files, media };

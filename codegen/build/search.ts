@@ -69,7 +69,7 @@ export function collectWords(site: Site, { redirects = [] }: Pick<Manifest, 'red
   const namesOf = (path: string) => [...(names.get(path)?.keys() ?? [])];
 
   for (const item of site.menu) for (const link of [item, ...(item.items ?? [])]) addLink(link);
-  for (const link of site.footer.links) addLink(link);
+  for (const link of [...site.footer.links, ...(site.footer.policies ?? [])]) addLink(link);
   for (const { from, to } of redirects) addName(lastPart(writtenPath(from)), writtenPath(to));
 
   return {

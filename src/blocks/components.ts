@@ -19,8 +19,10 @@ import { Counters as CountersBlock } from './Counters.tsx';
 import { Map as MapBlock } from './Map.tsx';
 import { Address as AddressBlock } from './Address.tsx';
 import { ContactForm as ContactFormBlock } from './ContactForm.tsx';
+import { Contacts as ContactsBlock } from './Contacts.tsx';
 import { Notice as NoticeBlock } from './Notice.tsx';
 import { Search as SearchBlock } from './Search.tsx';
+import { SiteMap as SiteMapBlock } from './SiteMap.tsx';
 import type { BlockProps } from './props.ts';
 
 /** The component of each kind of block. */
@@ -43,6 +45,8 @@ export const COMPONENTS: { readonly [K in BlockKind]: ComponentType<BlockProps<K
   map: MapBlock,
   address: AddressBlock,
   'contact-form': ContactFormBlock,
+  contacts: ContactsBlock,
   notice: NoticeBlock,
   search: SearchBlock,
+  'site-map': SiteMapBlock,
 };

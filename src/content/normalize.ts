@@ -95,6 +95,7 @@ function subject(record: ProgrammeRecord | CampRecord, programmes: Programme[]):
     programmesDisplay: record.sectiondisp ?? 'cards',
     reports: (record.report ?? []).map(({ title, url1 }) => ({ label: title, href: url1 })),
     committee: 'committee' in record ? (record.committee ?? []) : [],
+    contacts: 'contacts' in record ? record.contacts : undefined,
   };
 }
 

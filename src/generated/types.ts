@@ -34,8 +34,10 @@ export type Block =
   | MapBlock
   | AddressBlock
   | ContactFormBlock
+  | ContactsBlock
   | NoticeBlock
-  | SearchBlock;
+  | SearchBlock
+  | SiteMapBlock;
 /**
  * A page of this site, a document in the public folder, or an https:, mailto: or tel: address. Examples: "iqac/history", "documents/prospectus.pdf", "https://example.org/".
  */
@@ -52,6 +54,10 @@ export type CalendarDate = string;
  * A photograph of a person in the public folder. Example: "images/people/principal.jpg".
  */
 export type Portrait = string;
+/**
+ * The address of a page elsewhere. Example: "https://www.antiragging.in/".
+ */
+export type WebAddress = string;
 /**
  * A part of a page that is filled from another data file.
  */
@@ -86,8 +92,10 @@ export type AuthoredBlock =
   | MapBlock
   | AddressBlock
   | ContactFormBlock
+  | ContactsBlock
   | NoticeBlock
   | SearchBlock
+  | SiteMapBlock
   | FromActivityCards
   | FromEvents
   | FromPeople
@@ -100,10 +108,6 @@ export type AuthoredBlock =
  * Items: A word or a few. Example: "fees".
  */
 export type Keywords = string[];
-/**
- * The address of the map page. Example: "https://www.openstreetmap.org/?mlat=8.4&mlon=77.08#map=15/8.4/77.08".
- */
-export type WebAddress = string;
 
 /**
  * One property for each schema.
@@ -756,6 +760,48 @@ export interface ContactFormBlock {
   heading?: string;
 }
 /**
+ * Whom to call or to write to.
+ */
+export interface ContactsBlock {
+  /**
+   * "contacts": whom to call or to write to.
+   */
+  kind: 'contacts';
+  /**
+   * A heading over the block. Example: "Whom to call".
+   */
+  heading?: string;
+  /**
+   * Those who can be reached. Example: [{ "name": "College office", "role": "On working days, 9 to 4", "phone": "+91 471 000 0000" }].
+   *
+   * @minItems 1
+   */
+  contacts: ContactPoint[];
+}
+/**
+ * Somebody who can be reached: a helpline, an officer, an office.
+ */
+export interface ContactPoint {
+  /**
+   * Who answers. Example: "National Anti-Ragging Helpline".
+   */
+  name: string;
+  /**
+   * What for, or when. Example: "Free of charge, day and night".
+   */
+  role?: string;
+  /**
+   * The telephone number. Example: "1800-180-5522".
+   */
+  phone?: string;
+  /**
+   * The e-mail address. Example: "helpline@antiragging.in".
+   */
+  email?: string;
+  website?: WebAddress;
+  sample?: Sample;
+}
+/**
  * A short notice that stands out.
  */
 export interface NoticeBlock {
@@ -784,6 +830,41 @@ export interface SearchBlock {
    * A heading over the block. Example: "Search the site".
    */
   heading?: string;
+}
+/**
+ * The pages of the site by name, in the groups of the menu.
+ */
+export interface SiteMapBlock {
+  /**
+   * "site-map": the pages of the site by name, in the groups of the menu.
+   */
+  kind: 'site-map';
+  /**
+   * A heading over the block. Example: "All pages".
+   */
+  heading?: string;
+  /**
+   * Other links than these pages. Left out: every page of the manifest, without the entries of families. Example: [{ "label": "Courses", "links": [{ "label": "B.Sc Nursing", "href": "courses/bsc-nursing" }] }].
+   *
+   * @minItems 1
+   */
+  groups?: LinkGroup[];
+}
+/**
+ * Links that belong together.
+ */
+export interface LinkGroup {
+  /**
+   * What they have in common. Example: "Courses".
+   */
+  label?: string;
+  href?: Link;
+  /**
+   * The links. Example: [{ "label": "B.Sc Nursing", "href": "courses/bsc-nursing" }].
+   *
+   * @minItems 1
+   */
+  links: MenuLink[];
 }
 /**
  * Cards from a data file of activity cards.
@@ -1486,6 +1567,10 @@ export interface ProgrammeRecord {
    */
   report?: Report[];
   /**
+   * Whom to call or to write to, shown under the opening. Example: [{ "name": "National Anti-Ragging Helpline", "phone": "1800-180-5522" }].
+   */
+  contacts?: ContactPoint[];
+  /**
    * The members of a committee, shown as a table. Example: [{ "position": "Chairperson", "name": "Dr. A. Example", "designation": "Principal" }].
    */
   committee?: CommitteeMember[];
@@ -1749,6 +1834,14 @@ export interface Footer {
    * Links at the foot of every page. Example: [{ "label": "Contact us", "href": "contactus" }].
    */
   links: MenuLink[];
+  /**
+   * Links about the website itself, in a row of their own: policies, help, site map. Example: [{ "label": "Privacy policy", "href": "privacy" }].
+   */
+  policies?: MenuLink[];
+  /**
+   * Helplines that every page shows. Example: [{ "name": "National Anti-Ragging Helpline", "phone": "1800-180-5522" }].
+   */
+  helplines?: ContactPoint[];
   /**
    * Which figures the footer shows, by key. Example: ["beds"].
    *

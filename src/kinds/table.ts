@@ -144,8 +144,15 @@ export const KINDS: { readonly [K in BlockKind]: KindOfBlock<K> } = {
     address: true,
   },
   'contact-form': { words: silent },
+  contacts: {
+    words: ({ contacts }) => ({
+      text: contacts.flatMap(({ name, role, phone, email }) => [name, role, phone, email]),
+    }),
+  },
   notice: { words: ({ text }) => ({ text: [text] }) },
   search: { words: silent, searches: true },
+  // The names of the pages are found on these.
+  'site-map': { words: silent },
 };
 
 function linkWords(label: string, href: string | undefined): LinkWords | undefined {

@@ -2,7 +2,7 @@
 import { textLanguage } from '../content/language.ts';
 import { excerpt } from '../content/text.ts';
 import type { Block, Crumb, Page, Picture, Programme, Route, Section, Site } from '../model.ts';
-import { familyParent } from '../route/table.ts';
+import { familyParent, type RouteTable } from '../route/table.ts';
 import { wordsIn } from './words.ts';
 
 export interface Context {
@@ -10,6 +10,7 @@ export interface Context {
   /** Canonical path of the page. */
   path: string;
   site: Site;
+  table: RouteTable;
   /** The steps from the home page to the parent of this page. */
   trail: Crumb[];
   /** Whether the manifest has a row for entries under this page. */

@@ -4,6 +4,7 @@ import { isSource, loadSources, sourceKinds } from '../content/sources.ts';
 import { sharePicture } from '../kinds/shown.ts';
 import type { Block, Content, Page, Person, SourceBlock, Sources } from '../model.ts';
 import { type Context, pageFrame, programmeCard } from './context.ts';
+import { siteMap } from './siteMap.ts';
 
 /** The record of a page, and the content of the files that its blocks are filled from. */
 interface Found {
@@ -21,7 +22,11 @@ export async function findRecord(store: Store, name: string): Promise<Found> {
 
 export function info({ record, sources }: Found, context: Context): Page {
   const frame = pageFrame(context, record.title, record.description ?? context.route.description);
-  const blocks = record.blocks.map((block) => (isSource(block) ? fill(block, sources) : block));
+  const blocks = record.blocks.map((block) => {
+    if (isSource(block)) return fill(block, sources);
+    if (block.kind !== 'site-map' || block.groups) return block;
+    return { ...block, groups: siteMap(context.table, context.site) };
+  });
   return {
     ...frame,
     intro: record.intro === false ? undefined : record.description,

@@ -31,9 +31,20 @@ export function list(subjects: Subject[], context: Context): Page {
 }
 
 function subjectBlocks(subject: Subject, first: boolean, words: Words, family?: boolean): Block[] {
-  const { heading, paragraphs, sections, objectives, lists, listStyle, committee, reports } = subject;
+  const {
+    heading,
+    paragraphs,
+    sections,
+    objectives,
+    lists,
+    listStyle,
+    committee,
+    contacts = [],
+    reports,
+  } = subject;
   return [
     ...opening(paragraphs, first ? undefined : heading),
+    ...(contacts.length > 0 ? [{ kind: 'contacts' as const, heading: words.contacts, contacts }] : []),
     ...proseBlocks(sections),
     ...(objectives.length > 0
       ? [{ kind: 'list' as const, heading: words.objectives, items: objectives, style: listStyle }]

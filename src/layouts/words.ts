@@ -12,6 +12,7 @@ export interface Words {
   further: string;
   programmes: string;
   documents: string;
+  contacts: string;
   committee: string;
   members: string;
   memberColumns: string[];
@@ -29,6 +30,7 @@ const ENGLISH: Words = {
   further: 'More',
   programmes: 'Programmes',
   documents: 'Documents',
+  contacts: 'Whom to contact',
   committee: 'Committee',
   members: 'Members of the committee',
   memberColumns: ['Position', 'Name', 'Designation'],
@@ -46,6 +48,7 @@ const MALAYALAM: Words = {
   further: 'കൂടാതെ',
   programmes: 'പരിപാടികൾ',
   documents: 'രേഖകൾ',
+  contacts: 'ബന്ധപ്പെടാൻ',
   committee: 'കമ്മിറ്റി',
   members: 'കമ്മിറ്റി അംഗങ്ങൾ',
   memberColumns: ['സ്ഥാനം', 'പേര്', 'പദവി'],

@@ -1,7 +1,9 @@
 /** The foot of every page. */
 import { useSyncExternalStore } from 'react';
 import { Address } from '../blocks/Address.tsx';
+import { ContactList } from '../blocks/Contacts.tsx';
 import { FactList } from '../blocks/Facts.tsx';
+import type { MenuLink } from '../model.ts';
 import { Link } from '../parts/Link.tsx';
 import { useSurroundings } from '../parts/surroundings.ts';
 import { Text } from '../parts/Text.tsx';
@@ -15,15 +17,7 @@ export function Footer() {
         <Address block={{ kind: 'address' }} id="footer-address" level={2} />
         {footer.links.length > 0 && (
           <nav aria-label="Footer">
-            <ul className="footer-links">
-              {footer.links.map(({ label, href }) => (
-                <li key={href}>
-                  <Link to={href}>
-                    <Text>{label}</Text>
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <LinkList className="footer-links" links={footer.links} />
           </nav>
         )}
         {footer.facts !== undefined && footer.facts.length > 0 && (
@@ -35,10 +29,34 @@ export function Footer() {
           </section>
         )}
       </div>
-      <p className="copyright">
+      {footer.helplines !== undefined && footer.helplines.length > 0 && (
+        <section className="footer-row" aria-label="Helplines">
+          <ContactList contacts={footer.helplines} />
+        </section>
+      )}
+      {footer.policies !== undefined && footer.policies.length > 0 && (
+        <nav className="footer-row" aria-label="About this website">
+          <LinkList className="footer-policies" links={footer.policies} />
+        </nav>
+      )}
+      <p className="copyright footer-row">
         © <CurrentYear /> <Text>{footer.copyright ?? name}</Text>
       </p>
     </footer>
+  );
+}
+
+function LinkList({ className, links }: { className: string; links: readonly MenuLink[] }) {
+  return (
+    <ul className={className}>
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <Link to={href}>
+            <Text>{label}</Text>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

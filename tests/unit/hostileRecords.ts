@@ -62,6 +62,13 @@ export function hostileSite(next: Next): { site: Site; manifest: Manifest; files
   const picture = () => ({ src: next(), caption: next(), thumb: next() });
   const video = () => ({ vid: next(), title: next(), poster: next() });
   const link = () => ({ label: next(), href: next() });
+  const contactPoint = () => ({
+    name: next(),
+    role: next(),
+    phone: next(),
+    email: next(),
+    website: next(),
+  });
   const person = () => ({
     name: next(),
     role: next(),
@@ -114,6 +121,12 @@ export function hostileSite(next: Next): { site: Site; manifest: Manifest; files
     { kind: 'map', heading: next() },
     { kind: 'address', heading: next() },
     { kind: 'contact-form', heading: next() },
+    { kind: 'contacts', heading: next(), contacts: [contactPoint()] },
+    {
+      kind: 'site-map',
+      heading: next(),
+      groups: [{ label: next(), href: next(), links: [link()] }],
+    },
     { kind: 'notice', heading: next(), text: next() },
   ];
   const blocks = [
@@ -146,6 +159,7 @@ export function hostileSite(next: Next): { site: Site; manifest: Manifest; files
       data: [
         {
           ...subject(),
+          contacts: [contactPoint()],
           committee: [{ position: next(), name: next(), designation: next() }],
           programme: [
             { ...entry(), url: 'voyages/a', content: [{ para: next(), para1: next() }], videos: [video()] },
@@ -189,7 +203,14 @@ export function hostileSite(next: Next): { site: Site; manifest: Manifest; files
     },
     facts: { boats: { value: next(), label: next(), prefix: next() } },
     menu: [link(), { label: next(), items: [link()] }],
-    footer: { links: [link()], facts: ['boats'], factsHeading: next(), copyright: next() },
+    footer: {
+      links: [link()],
+      policies: [link()],
+      helplines: [contactPoint()],
+      facts: ['boats'],
+      factsHeading: next(),
+      copyright: next(),
+    },
   };
   const manifest: Manifest = {
     routes: [

@@ -32,9 +32,23 @@ interface Case<L extends Layout = Layout> {
   layout: L;
   /** Maps are written as objects. */
   input: Inputs[L];
-  context: Omit<Context, 'site'>;
+  context: Omit<Context, 'site' | 'table'>;
   page: Page;
 }
+
+/** The pages that a site map names. */
+const table = routeTable({
+  routes: [
+    { path: '', layout: 'info', data: 'home', title: 'Home' },
+    { path: 'courses', layout: 'info', data: 'courses', title: 'Courses' },
+    { path: 'courses/bsc', layout: 'info', data: 'bsc', title: 'B.Sc' },
+    { path: 'courses/bsc/*', layout: 'detail', data: 'bsc-news' },
+    { path: 'iqac/history', layout: 'info', data: 'history', title: 'History' },
+    { path: 'activities/yrc', layout: 'list', data: 'yrc', title: 'Youth Red Cross' },
+    { path: 'activities/yrc/*', layout: 'detail', data: 'yrc' },
+    { path: 'help', layout: 'info', data: 'help', title: 'Help' },
+  ],
+});
 
 const SOURCE_KINDS = ['people', 'events', 'activity-cards', 'programme-list'] as const;
 
@@ -49,7 +63,7 @@ function withMaps(input: unknown): unknown {
 test.each(jsonFixtures<Case>('layouts').map(({ file, fixture }) => [file, fixture.name, fixture] as const))(
   '%s: %s',
   (_file, _name, { layout, input, context, page }) => {
-    const drawn = draw(layout, withMaps(input) as Inputs[Layout], { ...context, site });
+    const drawn = draw(layout, withMaps(input) as Inputs[Layout], { ...context, site, table });
     expect(JSON.parse(JSON.stringify(drawn))).toEqual(page);
   },
 );

@@ -45,17 +45,23 @@ const MENTION = 1;
 function weightOf({ file, path, field }: PlacedText): number {
   // What happened on one day is no lasting account of anything, and neither is a picture.
   if (isEvent(file, path) || path.includes('images')) return field === 'title' ? MENTION : 0;
-  if (file.file === SITE) return field === 'label' && path[0] === 'menu' ? PART : 0;
+  if (file.file === SITE) return isOnEveryPage(field, path) ? PART : 0;
   if (TITLES.has(field)) return path.includes('blocks') ? PART : PAGE;
   if (HEADINGS.has(field) || /^sub\d+$/.test(field)) return PART;
   return MENTION;
 }
 
+/** What the menu and the foot of every page name. */
+const isOnEveryPage = (field: string, [part, row]: Path) =>
+  part === 'menu'
+    ? field === 'label'
+    : part === 'footer' && (row === 'helplines' || (row !== 'facts' && field === 'label'));
+
 const isEvent = ({ schema }: SiteFile, path: Path) =>
   schema === 'events' || (schema === 'programme-list' && path[2] === 'programme') || schema === 'camp';
 
 function dutyOf(site: CheckedSite, item: DisclosureItem, texts: readonly Weighed[]): Duty {
-  const { title, block, advice: fix } = item;
+  const { title, block, onEveryPage = false, advice: fix } = item;
   const words = patternOf(item);
   const blocks = block ? blockPlaces(site, block) : [];
   if (blocks.length > 0) return { title, state: 'shown', sample: false, places: blocks, fix };
@@ -66,7 +72,8 @@ function dutyOf(site: CheckedSite, item: DisclosureItem, texts: readonly Weighed
     })
     // Of titles the one without further words is meant.
     .sort((a, b) => b.weight - a.weight || b.part - a.part);
-  const best = found[0]?.weight ?? 0;
+  const everywhere = found.some(({ file }) => file.file === SITE);
+  const best = Math.min(found[0]?.weight ?? 0, onEveryPage && !everywhere ? MENTION : PAGE);
   const chosen = found.filter(({ weight }) => (best >= PART ? weight >= PART : true));
   // The menu says the same as the page that it leads to.
   const others = chosen.filter(({ file }) => file.file !== SITE);

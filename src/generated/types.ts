@@ -1222,6 +1222,10 @@ export interface DisclosureItem {
   except?: string[];
   block?: DisclosureBlock;
   /**
+   * true: the menu or the foot of every page must name it as well. Example: true.
+   */
+  onEveryPage?: boolean;
+  /**
    * What to do where it is missing. Example: "Add a page that says when the library is open."
    */
   advice: string;

@@ -208,6 +208,8 @@ describe('what an authority asks for', () => {
             { title: 'Refunds', words: ['re fund', 'refund'], advice: 'Add them.' },
             { title: 'Master', startsWith: ['master'], advice: 'Name the master.' },
             { title: 'School', whole: ['the school'], advice: 'Add a page.' },
+            { title: 'Policy', whole: ['policy'], onEveryPage: true, advice: 'Link to it.' },
+            { title: 'Helpline', words: ['112-1554'], onEveryPage: true, advice: 'Name it.' },
             { title: 'Search', block: { kind: 'search', name: 'The search' }, advice: 'Add one.' },
           ],
         },
@@ -254,6 +256,27 @@ describe('what an authority asks for', () => {
     expect(await dutyWith('Library', event)).toMatchObject({ state: 'mentioned' });
     const sample = { '/data/0/sub1': 'Library', '/data/0/sample': true };
     expect(await dutyWith('Library', sample)).toMatchObject({ state: 'shown', sample: true });
+  });
+
+  test('what every page must name is only mentioned until menu or footer name it', async () => {
+    const heading = { file: VOYAGES, pointer: '/data/0/sub1', value: 'Policy' };
+    const footer = (field: string, value: object) => ({
+      file: 'manifest/site.json',
+      pointer: `/footer/${field}`,
+      value: [value],
+    });
+    const states = async (...changes: Change[]) => {
+      const { disclosure } = await reportWith([list, heading, ...changes]);
+      const duties = disclosure?.sections.flatMap(({ duties }) => duties) ?? [];
+      return ['Policy', 'Helpline'].map((title) => duties.find((duty) => duty.title === title)?.state);
+    };
+    expect(await states()).toEqual(['mentioned', 'missing']);
+    expect(
+      await states(
+        footer('policies', { label: 'Policy', href: 'voyages' }),
+        footer('helplines', { name: 'Coastguard', phone: '112-1554' }),
+      ),
+    ).toEqual(['shown', 'shown']);
   });
 
   test('without a list the report does without', async () => {

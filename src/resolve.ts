@@ -60,7 +60,7 @@ export async function resolveRoute(
   if (input === undefined) return { kind: 'missing', path, trail };
   const files = filesOf(route, input);
   const family = table.families.has(path);
-  const media = mergeMedia(await Promise.all(files.map((name) => store.media(name))));
+  const media = mergeMedia(await Promise.all(files.map((name) => store.media(name))), path);
   const page = draw(route.layout, input, { route, path, site, table, trail, family });
   // The trail and the head of the document show the title too, outside of what may fail by itself.
   if (page.title.trim() === '') throw new Error('The page has no title.');

@@ -28,6 +28,7 @@ import { readJson } from '../site/jsonFile.ts';
 import { copyPublicFolder } from '../site/publicFolder.ts';
 import { buildAssets } from './assets.ts';
 import { writeMedia } from './knownMedia.ts';
+import { lastChanges } from './lastChanges.ts';
 import { judgeOutput, type Refusal, refused, writeMark } from './outputFolder.ts';
 import { listed, sitePages } from './pages.ts';
 import { collectWords, searchPathOf } from './search.ts';
@@ -146,7 +147,8 @@ async function writeSite(folder: string, site: Site, staging: string): Promise<B
 
   const read = remembered((name) => readJson(folder, dataFile(name)));
   const digests = await dataDigests(folder, read, assets.app);
-  const media = await writeMedia(folder, manifest.routes, read, staging, history.days);
+  const changes = await lastChanges(folder, manifest.routes, await dataNames(folder), history);
+  const media = await writeMedia(folder, manifest.routes, read, staging, changes);
   const store = createStore(read, site.facts, media);
   const found = await sitePages(manifest.routes, table, store);
   const paths = found.map(({ path }) => path);

@@ -10,11 +10,11 @@ import { writtenPath } from '../../src/route/path.ts';
 import { MADE_FOLDERS } from '../hosts/madeFiles.ts';
 import { isLink, isPicture } from '../site/content.ts';
 import { standingOf } from '../site/file.ts';
-import { dataFile, dataNames } from '../site/folder.ts';
-import type { History } from '../site/history.ts';
+import { dataNames } from '../site/folder.ts';
 import { kindsOfFiles, namedKind } from '../site/kinds.ts';
 import { publicFile } from '../site/publicFolder.ts';
 import { type TextInFile, valuesOf } from '../site/schemaPlace.ts';
+import type { Changes } from './lastChanges.ts';
 import { makePictures, type PictureOptions } from './pictureCopies.ts';
 
 /**
@@ -53,7 +53,7 @@ function widestOf({ role, block }: TextInFile): number {
  * @param routes of its manifest, by which the kind of a data file is told
  * @param read reads the data files
  * @param out the output folder
- * @param days when the files have last changed
+ * @param changes when the files have last changed, by name
  * @returns the same for those who draw the pages
  * @throws ContentError (rejects) with every picture that cannot be read
  */
@@ -62,7 +62,7 @@ export async function writeMedia(
   routes: readonly Route[],
   read: Reader,
   out: string,
-  days: History['days'],
+  changes: ReadonlyMap<string, Changes>,
   options?: PictureOptions,
 ): Promise<MediaReader> {
   const names = await dataNames(folder);
@@ -84,7 +84,8 @@ export async function writeMedia(
     named.map(([name, media]): [string, MediaFile] => [
       name,
       {
-        updated: days.get(dataFile(name)),
+        updated: changes.get(name)?.file,
+        entries: changes.get(name)?.entries,
         pictures: pick(pictures, media.pictures.keys()),
         documents: pick(documents, media.documents),
       },

@@ -4,54 +4,105 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
+/** A file as a commit has left it. */
+export interface Version {
+  /** The day of the commit, as yyyy-mm-dd in UTC. */
+  day: string;
+  /** The name of its content in git. */
+  blob: string;
+}
+
 export interface History {
   /** The time of the last commit that touched the site folder; absent where there is no history. */
   lastCommit?: Date;
   /**
-   * The day of the last commit of each file, as yyyy-mm-dd in UTC, by its path from the site folder. Without the files that have
-   * been edited since, and empty where only a part of the history is here: a shallow clone names one commit for everything.
+   * The versions of each file, the newest first, by its path from the site folder. Without the files that have been edited
+   * since, and empty where only a part of the history is here: a shallow clone names one commit for everything.
    */
-  days: ReadonlyMap<string, string>;
+  versions: ReadonlyMap<string, readonly Version[]>;
 }
 
 /** Asks git once for all files of a site. @param folder the site folder */
 export async function readHistory(folder: string): Promise<History> {
-  const git = async (...args: string[]) =>
-    (await run('git', args, { cwd: folder, encoding: 'utf8', maxBuffer: 1 << 30 })).stdout;
   try {
     const [shallow, log, edited] = await Promise.all([
-      git('rev-parse', '--is-shallow-repository'),
-      git('log', '--format=@%ct', '--name-only', '--relative', '-z', '--', '.'),
+      git(folder, ['rev-parse', '--is-shallow-repository']),
+      // What was merged has changed here with the merge: so each file has one line of versions.
+      git(folder, ['log', '--first-parent', '-m', '--format=@%ct', '--raw', ...PLAIN, '-z', '--', '.']),
       // Paths of the index stand from the top of the repository unless they are asked for by this command.
-      git('ls-files', '--modified', '--others', '-z', '--', 'manifest', 'public/data'),
+      git(folder, ['ls-files', '--modified', '--others', '-z', '--', 'manifest', 'public/data']),
     ]);
-    const { lastCommit, days } = parseLog(log);
-    if (shallow.trim() === 'true') return { lastCommit, days: new Map() };
-    for (const file of edited.split('\0')) days.delete(file);
-    return { lastCommit, days };
+    const { lastCommit, versions } = parseLog(log.toString());
+    if (shallow.toString().trim() === 'true') return { lastCommit, versions: new Map() };
+    for (const file of edited.toString().split('\0')) versions.delete(file);
+    return { lastCommit, versions };
   } catch {
     // Not a checkout, or no git here.
-    return { days: new Map() };
+    return { versions: new Map() };
   }
 }
 
+const PLAIN = ['--no-abbrev', '--no-renames', '--relative'];
+
+/** @throws when git is not there, or ends with an error */
+async function git(folder: string, args: readonly string[], input = ''): Promise<Buffer> {
+  const running = run('git', args, {
+    cwd: folder,
+    encoding: 'buffer',
+    maxBuffer: 1 << 30,
+    // Where a clone has left out contents they stay out: nothing is fetched by the way.
+    env: { ...process.env, GIT_NO_LAZY_FETCH: '1' },
+  });
+  // What goes wrong with git is said by how it ends.
+  running.child.stdin?.on('error', () => undefined).end(input);
+  return (await running).stdout;
+}
+
 /**
- * The latest time, and the latest day of each file, in what `git log --format=@%ct --name-only -z` prints, newest commit first.
+ * The contents of some versions of a file, in their order; undefined for one that is not here.
  *
- * A commit is its time after "@", then its files, everything ended by NUL; before the first file is a line break.
+ * @param folder the site folder
  */
-export function parseLog(log: string): { lastCommit?: Date; days: Map<string, string> } {
-  const days = new Map<string, string>();
+export async function readVersions(
+  folder: string,
+  versions: readonly Version[],
+): Promise<(string | undefined)[]> {
+  const names = versions.map(({ blob }) => `${blob}\n`).join('');
+  let rest = await git(folder, ['cat-file', '--batch'], names);
+  // Each is a line with name, type and size, then the bytes and a line break, or a line that says "missing".
+  return versions.map(() => {
+    const end = rest.indexOf('\n') + 1;
+    const [, type, size] = rest.toString('utf8', 0, end).trim().split(' ');
+    const text = type === 'blob' ? rest.toString('utf8', end, end + Number(size)) : undefined;
+    rest = rest.subarray(text === undefined ? end : end + Number(size) + 1);
+    return text;
+  });
+}
+
+/**
+ * The latest time, and the versions of each file, in what `git log --format=@%ct --raw -z` prints, newest commit first.
+ *
+ * A commit is its time after "@", then its files, everything ended by NUL; before the first file is a line break. A file is
+ * ":mode mode blob blob letter" with the blobs before and after, then its path.
+ */
+export function parseLog(log: string): { lastCommit?: Date; versions: Map<string, Version[]> } {
+  const versions = new Map<string, Version[]>();
   let lastCommit: Date | undefined;
   let day = '';
+  let blob: string | undefined;
   for (const part of log.split('\0')) {
     const text = part.replace(/^\n/, '');
     const [, seconds] = /^@(\d+)$/.exec(text) ?? [];
-    if (seconds !== undefined) {
+    if (blob !== undefined) {
+      const found = versions.get(text) ?? [];
+      found.push({ day, blob });
+      versions.set(text, found);
+      blob = undefined;
+    } else if (seconds !== undefined) {
       const time = new Date(Number(seconds) * 1000);
       lastCommit ??= time;
       day = time.toISOString().slice(0, 10);
-    } else if (text !== '' && !days.has(text)) days.set(text, day);
+    } else if (text.startsWith(':')) blob = text.split(' ')[3];
   }
-  return { lastCommit, days };
+  return { lastCommit, versions };
 }

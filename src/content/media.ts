@@ -23,6 +23,8 @@ export interface PictureCopies extends Readonly<Record<CopyFormat, readonly numb
 export interface MediaFile {
   /** The day of the data file's last change, yyyy-mm-dd; absent where the history of the file is not known. */
   updated?: string;
+  /** The same of each entry with a page of its own, by path, where it is another day. */
+  entries?: Readonly<Record<string, string>>;
   pictures: Readonly<Record<string, PictureInfo>>;
   /** The size of each document in bytes. */
   documents: Readonly<Record<string, number>>;
@@ -35,9 +37,9 @@ export interface MediaFile {
  */
 export function isMediaFile(file: unknown): file is MediaFile {
   // A claim that is put to the test in the next lines.
-  const { updated = '', pictures, documents } = file as MediaFile;
+  const { updated = '', entries = {}, pictures, documents } = file as MediaFile;
   return (
-    typeof updated === 'string' &&
+    [updated, ...Object.values(entries)].every((day) => typeof day === 'string') &&
     Object.values(pictures).every(
       ({ width, height, copies }) =>
         width > 0 && height > 0 && (!copies || [copies.avif, copies.webp].every(Array.isArray)),
@@ -58,10 +60,14 @@ export const NO_MEDIA_FILE: MediaFile = { pictures: {}, documents: {} };
 
 /**
  * The media of several data files as one. The last change of any of them is that of the page; where one is not known, nor is
- * that of the page.
+ * that of the page. Of a file with an entry for the page only that counts.
+ *
+ * @param path canonical path of the page
  */
-export function mergeMedia(files: readonly MediaFile[]): Media {
-  const days = files.flatMap(({ updated }) => updated ?? []);
+export function mergeMedia(files: readonly MediaFile[], path = ''): Media {
+  const days = files.flatMap(({ updated, entries = {} }) =>
+    Object.hasOwn(entries, path) ? (entries[path] ?? []) : (updated ?? []),
+  );
   return {
     // Days as yyyy-mm-dd sort as texts do.
     updated: days.length < files.length ? undefined : days.sort().at(-1),

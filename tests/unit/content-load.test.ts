@@ -106,6 +106,7 @@ describe('isMediaFile', () => {
   const copies = { hash: 'abc', avif: [320], webp: [320] };
   const whole = {
     updated: '2026-01-02',
+    entries: { 'yrc/a': '2025-01-02' },
     pictures: {
       'images/a.jpg': { width: 4, height: 3, tint: '#fff', copies },
       'images/b.svg': { width: 1, height: 1 },
@@ -130,6 +131,7 @@ describe('isMediaFile', () => {
   test.each<[what: string, file: unknown]>([
     ...[null, 1, 'text', [], {}, true].map((file): [string, unknown] => [JSON.stringify(file), file]),
     ['a day that is a number', { ...whole, updated: 20260102 }],
+    ['the day of an entry that is a number', { ...whole, entries: { 'yrc/a': 20260102 } }],
     ['no pictures', { documents: {} }],
     ['no documents', { pictures: {} }],
     ['pictures in words', { ...whole, pictures: 'none' }],

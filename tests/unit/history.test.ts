@@ -3,20 +3,37 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { daysOfEntries, lastChanges } from '../../codegen/build/lastChanges.ts';
 import { buildTime } from '../../codegen/site/clock.ts';
-import { parseLog, readHistory } from '../../codegen/site/history.ts';
+import { type History, parseLog, readHistory, readVersions } from '../../codegen/site/history.ts';
+import type { Route } from '../../src/model.ts';
 
 test('of each file the newest commit counts', () => {
-  const log =
-    '@1767225600\0\nmanifest/site.json\0public/data/a.json\0\0@1735689600\0\npublic/data/a.json\0public/data/ക.json\0';
-  expect([...parseLog(log).days]).toEqual([
-    ['manifest/site.json', '2026-01-01'],
-    ['public/data/a.json', '2026-01-01'],
-    ['public/data/ക.json', '2025-01-01'],
-  ]);
+  const file = (blob: string, path: string) => `:100644 100644 0 ${blob} M\0${path}\0`;
+  const log = `@1767225600\0\n${file('1', 'manifest/site.json')}${file('2', 'public/data/a.json')}\0@1735689600\0\n${file('3', 'public/data/a.json')}${file('4', '@1')}`;
+  expect(Object.fromEntries(parseLog(log).versions)).toEqual({
+    'manifest/site.json': [{ day: '2026-01-01', blob: '1' }],
+    'public/data/a.json': [
+      { day: '2026-01-01', blob: '2' },
+      { day: '2025-01-01', blob: '3' },
+    ],
+    '@1': [{ day: '2025-01-01', blob: '4' }],
+  });
   expect(parseLog(log).lastCommit).toEqual(new Date('2026-01-01'));
-  expect(parseLog('')).toEqual({ days: new Map() });
+  expect(parseLog('')).toEqual({ versions: new Map() });
 });
+
+const daysOf = ({ versions }: History) =>
+  Object.fromEntries([...versions].map(([file, [newest]]) => [file, newest?.day]));
+
+/** Commits all that is there on a day. */
+const committing = (cwd: string) => (day: string) => {
+  execFileSync('git', ['add', '.'], { cwd });
+  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@site.example', 'commit', '-q', '-m', day], {
+    cwd,
+    env: { ...process.env, GIT_AUTHOR_DATE: `${day}T12:00:00Z`, GIT_COMMITTER_DATE: `${day}T12:00:00Z` },
+  });
+};
 
 describe('a site in a folder of a repository', () => {
   let root = '';
@@ -34,21 +51,16 @@ describe('a site in a folder of a repository', () => {
         GIT_COMMITTER_EMAIL: 'a@site.example',
       },
     });
-  const commit = (day: string) => {
-    git('add', '.');
-    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@site.example', 'commit', '-q', '-m', day], {
-      cwd: root,
-      env: { ...process.env, GIT_AUTHOR_DATE: `${day}T12:00:00Z`, GIT_COMMITTER_DATE: `${day}T12:00:00Z` },
-    });
-  };
 
   beforeAll(async () => {
     root = await mkdtemp(join(tmpdir(), 'changes-'));
+    const commit = committing(root);
     site = join(root, 'site');
     await mkdir(join(site, 'public/data'), { recursive: true });
     await mkdir(join(site, 'manifest'));
     git('init', '-q');
-    for (const name of ['a', 'b', 'ക']) await writeFile(join(site, `public/data/${name}.json`), '{}');
+    for (const name of ['a', 'b']) await writeFile(join(site, `public/data/${name}.json`), '{}');
+    await writeFile(join(site, 'public/data/ക.json'), '{"ക":1}');
     commit('2024-03-01');
     await writeFile(join(site, 'public/data/a.json'), '{ }');
     commit('2025-04-02');
@@ -61,17 +73,24 @@ describe('a site in a folder of a repository', () => {
   });
 
   test('has a day for each file, but not for those that are being edited', async () => {
-    expect(Object.fromEntries((await readHistory(site)).days)).toEqual({
+    expect(daysOf(await readHistory(site))).toEqual({
       'public/data/a.json': '2025-04-02',
       'public/data/b.json': '2024-03-01',
       'public/data/ക.json': '2024-03-01',
     });
     await writeFile(join(site, 'public/data/a.json'), '{  }');
     await writeFile(join(site, 'public/data/new.json'), '{}');
-    expect([...(await readHistory(site)).days.keys()].sort()).toEqual([
+    expect(Object.keys(daysOf(await readHistory(site))).sort()).toEqual([
       'public/data/b.json',
       'public/data/ക.json',
     ]);
+  });
+
+  test('has every version of a file, its letters as they were', async () => {
+    const versions = (await readHistory(site)).versions.get('public/data/ക.json') ?? [];
+    const { versions: more } = await readHistory(site);
+    const all = [...versions, { day: '', blob: '0'.repeat(40) }, ...(more.get('public/data/b.json') ?? [])];
+    expect(await readVersions(site, all)).toEqual(['{"ക":1}', undefined, '{}']);
   });
 
   test('is of the time of its own last commit, or of the time that the environment gives', async () => {
@@ -84,8 +103,8 @@ describe('a site in a folder of a repository', () => {
   test('knows no day of a file in a clone that has only the last commit', async () => {
     const clone = join(root, 'clone');
     git('clone', '-q', '--depth', '1', `file://${root}`, clone);
-    const { days, lastCommit } = await readHistory(join(clone, 'site'));
-    expect(days.size).toBe(0);
+    const { versions, lastCommit } = await readHistory(join(clone, 'site'));
+    expect(versions.size).toBe(0);
     expect(lastCommit).toEqual(new Date('2026-01-01T12:00:00Z'));
   });
 });
@@ -93,7 +112,49 @@ describe('a site in a folder of a repository', () => {
 test('a folder without history has no days, and is of today', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'plain-'));
   const history = await readHistory(folder);
-  expect(history).toEqual({ days: new Map() });
+  expect(history).toEqual({ versions: new Map() });
   expect(Math.abs(buildTime(history.lastCommit).getTime() - Date.now())).toBeLessThan(60_000);
   await rm(folder, { recursive: true });
+});
+
+test('an entry has the day on which it came to be as it is', () => {
+  const state = (day: string, entries?: Record<string, string>) => ({
+    day,
+    entries: entries && new Map(Object.entries(entries)),
+  });
+  expect(
+    daysOfEntries([
+      state('2026-05-05', { new: 'n', old: 'o', changed: 'c2', back: 'b' }),
+      state('2026-04-04', { old: 'o', changed: 'c1', back: 'x' }),
+      state('2026-03-03'),
+      state('2026-02-02', { old: 'o', changed: 'c2', gone: 'g', back: 'b' }),
+      state('2026-01-01', {}),
+    ]),
+  ).toEqual({ old: '2026-02-02' });
+  expect(daysOfEntries([])).toEqual({});
+  expect(daysOfEntries([state('2026-05-05'), state('2026-04-04', { a: 'a' })])).toEqual({});
+});
+
+test('only what pages show is a change of an entry, whatever else happens to its file', async () => {
+  const site = await mkdtemp(join(tmpdir(), 'entries-'));
+  const commit = committing(site);
+  const file = (first: string, space: number) =>
+    writeFile(
+      join(site, 'public/data/a.json'),
+      JSON.stringify({ data: [{ programme: [entry('x', first), entry('y', 'Same')] }] }, null, space),
+    );
+  const entry = (name: string, title: string) => ({ url: `a/${name}`, title });
+  await mkdir(join(site, 'public/data'), { recursive: true });
+  execFileSync('git', ['init', '-q'], { cwd: site });
+  await file('One', 0);
+  commit('2024-01-01');
+  await file('Two', 0);
+  commit('2024-02-02');
+  await file('Two', 2);
+  commit('2024-03-03');
+  const routes: Route[] = [{ path: 'a/*', layout: 'detail', data: 'a' }];
+  expect([...(await lastChanges(site, routes, ['a', 'b'], await readHistory(site)))]).toEqual([
+    ['a', { file: '2024-03-03', entries: { 'a/x': '2024-02-02', 'a/y': '2024-01-01' } }],
+  ]);
+  await rm(site, { recursive: true });
 });

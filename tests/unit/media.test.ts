@@ -32,6 +32,13 @@ describe('mergeMedia', () => {
     expect([...media.pictures.keys()]).toEqual(pictures);
   });
 
+  test('of a file with an entry for the page only that entry counts', () => {
+    const file = { ...yrc, entries: { 'yrc/a': '2024-01-01' } };
+    expect(mergeMedia([file], 'yrc/a').updated).toBe('2024-01-01');
+    expect(mergeMedia([file], 'yrc/b').updated).toBe('2026-03-09');
+    expect(mergeMedia([file], 'constructor').updated).toBe('2026-03-09');
+  });
+
   test('what is known is found under every way to write its path', () => {
     const { pictures, documents } = mergeMedia([
       { pictures: { ['images/ഓണം-കൊ.jpg'.normalize('NFC')]: picture }, documents: { 'documents/a.pdf': 7 } },

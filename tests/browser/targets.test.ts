@@ -50,6 +50,7 @@ const MAIN: {
     },
   },
   { name: 'tabs', path: 'departments', what: '.tab' },
+  { name: 'helplines', path: 'contactus', what: '.contacts a' },
   { name: 'fields and Send', path: 'contactus', what: '.field :is(input, textarea, button)' },
   {
     name: 'lightbox buttons',

@@ -1,7 +1,7 @@
 /** Which route an address belongs to. */
 import type { Route } from '../model.ts';
 import { canonicalPath } from './path.ts';
-import type { RouteTable } from './table.ts';
+import type { FamilyNode, RouteTable } from './table.ts';
 
 /** The route of a canonical path. */
 export interface RouteMatch {
@@ -24,13 +24,17 @@ export type Match =
  * | `/a/c/`   | `a/*`, redirect `a/c` | redirect |
  * | `/a/b/c/` | `a/*`, `a/b/*`        | `a/b/*` |
  *
- * A family says only that an entry may exist; whether it does is for its data file to say.
+ * A family says only that an entry may exist; whether it does is for its data file to say. The time grows with the length of the
+ * address, and with nothing else.
  *
- * @param pathname the path of a URL, encoded or not; see {@link canonicalPath}
+ * @param address the path of a URL, encoded or not, see {@link canonicalPath}; or the same as a manifest writes it, without the
+ *   slash in front. A query and a hash may follow, and count for nothing.
  * @returns never throws; an address that no page can have matches nothing
  */
-export function match(table: RouteTable, pathname: string): Match {
-  const path = canonicalPath(pathname);
+export function match(table: RouteTable, address: string): Match {
+  const end = address.search(/[?#]/);
+  const pathname = end < 0 ? address : address.slice(0, end);
+  const path = canonicalPath(pathname.startsWith('/') ? pathname : `/${pathname}`);
   return path === undefined ? { kind: 'none' } : matchPath(table, path);
 }
 
@@ -40,11 +44,20 @@ export function matchPath(table: RouteTable, path: string): Match {
   if (route) return { kind: 'route', route, path };
   const to = table.redirects.get(path);
   if (to !== undefined) return { kind: 'redirect', from: path, to };
-  for (let end = path.lastIndexOf('/'); end >= 0; end = path.lastIndexOf('/', end - 1)) {
-    const family = table.families.get(path.slice(0, end));
-    if (family) return { kind: 'route', route: family, path };
-    if (end === 0) break;
+  const family = path === '' ? undefined : longestFamily(table.tree, path);
+  return family ? { kind: 'route', route: family, path } : { kind: 'none', path };
+}
+
+/** The family with the longest parent above a path. Each segment is looked at once, and none below the last that is known. */
+function longestFamily(root: FamilyNode, path: string): Route | undefined {
+  let { family } = root;
+  let node: FamilyNode | undefined = root;
+  let start = 0;
+  for (let end = path.indexOf('/'); end >= 0; end = path.indexOf('/', start)) {
+    node = node.below.get(path.slice(start, end));
+    if (!node) break;
+    family = node.family ?? family;
+    start = end + 1;
   }
-  const root = path === '' ? undefined : table.families.get('');
-  return root ? { kind: 'route', route: root, path } : { kind: 'none', path };
+  return family;
 }

@@ -14,7 +14,7 @@
  * @param pathname the path of a URL as it stands in the request or in `location.pathname`: begins with "/", may be
  *   percent-encoded in either hex case, in any Unicode form, with or without a slash at the end
  * @returns the canonical path, or undefined when no page can have this address: a malformed escape, an encoded slash or
- *   backslash, NUL, an empty or dot segment, a lone surrogate
+ *   backslash, NUL, an empty or dot segment, a lone surrogate, more than thirty marks in a row
  */
 export function canonicalPath(pathname: string): string | undefined {
   if (!pathname.startsWith('/')) return undefined;
@@ -35,6 +35,12 @@ const SPECIAL = /[^\w~./-]|(?:^|\/)(?:[./]|$)/;
 /** An empty or dot segment, a backslash, NUL. */
 const IMPOSSIBLE = /(?:^|\/)\.{0,2}(?:\/|$)|[\\\0]/;
 
+/**
+ * More marks on one letter than any text has (Unicode Standard Annex 15, section 13). Normalising sorts them, which takes the
+ * square of their number.
+ */
+const MARKS = /\p{M}{31}/u;
+
 /** An encoded slash, or a lone surrogate, which no escape stands for. */
 const UNDECODABLE = /%2f|\p{Surrogate}/iu;
 
@@ -46,7 +52,8 @@ const UNDECODABLE = /%2f|\p{Surrogate}/iu;
 function decodePath(inner: string): string | undefined {
   if (UNDECODABLE.test(inner)) return undefined;
   try {
-    return decodeURIComponent(inner).normalize('NFC');
+    const text = decodeURIComponent(inner);
+    return MARKS.test(text) ? undefined : text.normalize('NFC');
   } catch {
     return undefined;
   }
@@ -57,7 +64,16 @@ function decodePath(inner: string): string | undefined {
  * existing files have it; percent signs stay as they are, since such text is already decoded.
  */
 export function writtenPath(text: string): string {
-  return SPECIAL.test(text) ? text.normalize('NFC').replace(/^\/+|\/+$/g, '') : text;
+  return SPECIAL.test(text) ? trimSlashes(text.normalize('NFC')) : text;
+}
+
+/** A pattern such as /\/+$/ would look at a run of slashes once from each of them. */
+function trimSlashes(text: string): string {
+  let start = 0;
+  let end = text.length;
+  while (text[start] === '/') start++;
+  while (end > start && text[end - 1] === '/') end--;
+  return text.slice(start, end);
 }
 
 /** RFC 3986 `pchar`: what may stand in a segment unescaped beyond what encodeURIComponent leaves. */

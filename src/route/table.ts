@@ -7,10 +7,19 @@ export interface RouteTable {
   exact: ReadonlyMap<string, Route>;
   /** Parent path to the route of the family under it: the row `parent/*`. */
   families: ReadonlyMap<string, Route>;
+  /** The same families, segment by segment. */
+  tree: FamilyNode;
   /** Old path to the path that takes its place. */
   redirects: ReadonlyMap<string, string>;
   /** The name of a data file to the layouts of the routes that read it. */
   layouts: ReadonlyMap<string, ReadonlySet<Layout>>;
+}
+
+/** A place on the way to the parents of families: the segments of a path lead from the root to it. */
+export interface FamilyNode {
+  /** The family under this place. */
+  family?: Route;
+  below: Map<string, FamilyNode>;
 }
 
 /** The parent of a family row, or undefined when the row is an exact path. */
@@ -39,5 +48,19 @@ export function routeTable(manifest: Manifest): RouteTable {
     layouts.get(route.data)?.add(route.layout);
   }
   for (const { from, to } of manifest.redirects ?? []) keep(redirects, writtenPath(from), writtenPath(to));
-  return { exact, families, redirects, layouts };
+  return { exact, families, tree: treeOf(families), redirects, layouts };
+}
+
+function treeOf(families: ReadonlyMap<string, Route>): FamilyNode {
+  const root: FamilyNode = { below: new Map() };
+  for (const [parent, family] of families) {
+    let node = root;
+    for (const segment of parent === '' ? [] : parent.split('/')) {
+      const next = node.below.get(segment) ?? { below: new Map() };
+      node.below.set(segment, next);
+      node = next;
+    }
+    node.family = family;
+  }
+  return root;
 }

@@ -111,3 +111,48 @@ test('a look-up among 10,000 routes is a linear search', () => {
     { numRuns: 3000 },
   );
 });
+
+/** How many letters of keys maps are asked for while something runs. */
+function lettersAsked(run: () => void): number {
+  const { get, has } = Map.prototype;
+  let letters = 0;
+  const count = (key: unknown) => {
+    letters += typeof key === 'string' ? key.length : 0;
+  };
+  Map.prototype.get = function counted(key: unknown) {
+    count(key);
+    return get.call(this, key);
+  };
+  Map.prototype.has = function counted(key: unknown) {
+    count(key);
+    return has.call(this, key);
+  };
+  try {
+    run();
+  } finally {
+    Object.assign(Map.prototype, { get, has });
+  }
+  return letters;
+}
+
+test('a look-up reads an address three times at most, however many segments it has', () => {
+  const deep = fc.tuple(path, fc.nat(2000)).map(([text, more]) => text + '/a'.repeat(more));
+  fc.assert(
+    fc.property(
+      manifest,
+      fc.array(fc.tuple(path, fc.nat(2000)), { maxLength: 3 }),
+      deep,
+      (rows, parents, text) => {
+        const families = parents.map(([parent, more], index) => ({
+          path: `${parent}${'/a'.repeat(more)}/*`,
+          layout: 'detail' as const,
+          data: `deep-${index}`,
+        }));
+        const table = routeTable({ ...rows, routes: [...rows.routes, ...families] });
+        // As an exact path, as a redirect, and segment by segment.
+        expect(lettersAsked(() => match(table, text))).toBeLessThanOrEqual(3 * text.length);
+      },
+    ),
+    { numRuns: 100 },
+  );
+});

@@ -6,8 +6,9 @@
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /** The segments of an address, decoded and in NFC, or undefined when it has no meaning. */
-function segmentsOf(pathname: string): string[] | undefined {
-  if (pathname[0] !== '/') return undefined;
+function segmentsOf(address: string): string[] | undefined {
+  const [asked = ''] = address.split(/[?#]/);
+  const pathname = asked[0] === '/' ? asked : `/${asked}`;
   if (pathname === '/') return [];
   const raw = pathname.split('/').slice(1);
   if (raw.at(-1) === '') raw.pop();

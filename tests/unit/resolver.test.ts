@@ -120,6 +120,15 @@ describe('a match', () => {
       'camp',
       'activities/camp/index.html',
     ],
+    ['', '/', '', 'info', 'home', 'index.html'],
+    [
+      'activities/camp?x=1#y',
+      '/activities/camp/',
+      'activities/camp',
+      'list',
+      'camp',
+      'activities/camp/index.html',
+    ],
   ])('%s', async (path, url, route, layout, data, file) => {
     const answer = await ask(path);
     expect(answer).toEqual({ path, result: 'match', url, route, layout, data, file });
@@ -160,8 +169,6 @@ describe('none', () => {
     '/constructor',
     '/departments/constructor',
     '/activities/yrc/__proto__',
-    '',
-    'activities/yrc',
     '\uD800',
     'https://',
     'https://college.example/%zz',

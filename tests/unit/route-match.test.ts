@@ -63,6 +63,24 @@ describe('match', () => {
     ['an encoded slash', '/a%2Fb', 'malformed'],
     ['a malformed escape', '/a/%zz', 'malformed'],
     ['an empty segment', '/a//b', 'malformed'],
+    ['home as a manifest writes it', '', 'row (home) for (home)'],
+    ['a page as a manifest writes it', 'a/b', 'row a/b for a/b'],
+    ['an entry as a manifest writes it', 'ഓണം/2024', 'row ഓണം/* for ഓണം/2024'],
+    ['a redirect as a manifest writes it', 'a/old/', 'redirect a/old to a/b'],
+    ['a page with a query', '/a/b/?from=mail', 'row a/b for a/b'],
+    ['a page with a hash', '/a/b#top', 'row a/b for a/b'],
+    ['an entry with both, the hash with a question mark', 'a/x?q=a/b#a?/b', 'row a/* for a/x'],
+    ['home with a query alone', '?q=1', 'row (home) for (home)'],
+    ['home with a hash alone', '/#top', 'row (home) for (home)'],
+    ['an encoded question mark', '/a/why%3F', 'row a/* for a/why?'],
+    ['another site', 'https://example.org/a', 'malformed'],
+    ['another site without a scheme', '//example.org/a', 'malformed'],
+    ['more marks than any letter has', `/a/x${'\u0301'.repeat(31)}`, 'malformed'],
+    [
+      'as many marks as a letter may have',
+      `/a/q${'\u0301'.repeat(30)}`,
+      `row a/* for a/q${'\u0301'.repeat(30)}`,
+    ],
   ])('%s: %s', (_, address, found) => {
     expect(inWords(match(table, address))).toBe(found);
   });

@@ -6,11 +6,8 @@ import { addressWords } from '../problems/words/addresses.ts';
 import { lockedAddresses } from '../site/content.ts';
 import { MANIFEST } from '../site/folder.ts';
 import type { CheckedSite } from '../site/model.ts';
-import { nearestPage } from './nearestPage.ts';
 import { pagesOf } from './pagePaths.ts';
-
-/** For how many addresses a page is proposed: when more are gone at once, whole families were renamed. */
-const MOST_PROPOSALS = 100;
+import { newAddresses, pageRecords, readRecords } from './pageRecords.ts';
 
 export function lock(site: CheckedSite): Problem[] {
   const { lock: file, table } = site;
@@ -18,15 +15,15 @@ export function lock(site: CheckedSite): Problem[] {
   if (!file?.sound || !table) return [];
   const pages = pagesOf(site);
   const locked = lockedAddresses(site);
-  const known = new Set(locked);
   const vanished = new Set(locked.filter((path) => !table.redirects.has(path) && pages.isNowhere(path)));
   if (vanished.size === 0) return [];
-  const added = new Set([...pages.paths].filter((path) => !known.has(path)));
-  let proposals = MOST_PROPOSALS;
+  const newAddress = newAddresses(readRecords(file.value), pageRecords(site));
   return locked.flatMap((path, index): Problem[] => {
     if (!vanished.has(path)) return [];
-    const to = proposals-- > 0 ? successor(path, added, site) : '';
-    return [at(file, ['urls', index], { ...addressWords.vanished(path, to, MANIFEST), value: path })];
+    const to = newAddress(path);
+    const words =
+      to === undefined ? addressWords.vanished(path, MANIFEST) : addressWords.moved(path, to, MANIFEST);
+    return [at(file, ['urls', index], { ...words, value: path })];
   });
 }
 
@@ -35,17 +32,4 @@ export function presentAddresses(site: CheckedSite): string[] {
   return [
     ...new Set([...pagesOf(site).paths, ...site.redirects.map(({ from }) => writtenPath(from))]),
   ].sort();
-}
-
-/** What a page that is gone is called now: most likely a neighbour that was not there before. */
-function successor(path: string, added: ReadonlySet<string>, site: CheckedSite): string {
-  const { table } = site;
-  if (!table) return '';
-  const parent = path.slice(0, Math.max(0, path.lastIndexOf('/')));
-  const neighbours = [...added].filter((page) => page.startsWith(`${parent}/`) || parent === '');
-  const near = neighbours.length > 0 ? nearestPage(path, new Set(neighbours), table) : '';
-  if (neighbours.includes(near)) return near;
-  const [only] = neighbours;
-  if (neighbours.length === 1 && only !== undefined && parent !== '') return only;
-  return nearestPage(path, pagesOf(site).paths, table);
 }

@@ -1,4 +1,4 @@
-/** Writes the list of all addresses ever published; codegen/check/lock.ts compares the site with it. */
+/** Writes the list of all addresses ever published, and what their pages are made of; codegen/check/lock.ts compares the site with it. */
 
 import { join } from 'node:path';
 import type { UrlsLock } from '../../src/generated/types.ts';
@@ -6,6 +6,7 @@ import { ContentError } from '../../src/problem.ts';
 import { writtenPath } from '../../src/route/path.ts';
 import { problemsOf } from '../check/index.ts';
 import { presentAddresses } from '../check/lock.ts';
+import { pageRecords, written } from '../check/pageRecords.ts';
 import { limitProblems } from '../problems/limit.ts';
 import { suggestion } from '../problems/suggest.ts';
 import { UsageError } from '../problems/usageError.ts';
@@ -49,10 +50,11 @@ export async function lockSite(folder: string, args: readonly string[]): Promise
   const urls = [...new Set([...before, ...present])].filter((path) => !forgotten.includes(path)).sort();
   const known = new Set(before);
   const added = urls.filter((path) => !known.has(path));
-  if (site.lock && added.length === 0 && forgotten.length === 0) {
+  const file = lockFile(site, urls);
+  if (JSON.stringify(site.lock?.value) === JSON.stringify(file)) {
     return `${LOCK} has all ${urls.length} addresses already.`;
   }
-  await replaceFile(join(folder, LOCK), `${JSON.stringify(lockFile(site, urls), undefined, 2)}\n`);
+  await replaceFile(join(folder, LOCK), `${JSON.stringify(file, undefined, 2)}\n`);
   return [
     ...added.slice(0, MOST).map((path) => `  + ${path === '' ? '(the home page)' : path}`),
     ...(added.length > MOST ? [`  + ${added.length - MOST} more`] : []),
@@ -97,7 +99,13 @@ function lockFile(site: CheckedSite, urls: string[]): UrlsLock {
       : beside.endsWith(MANIFEST_SCHEMA)
         ? `${beside.slice(0, -MANIFEST_SCHEMA.length)}urls-lock.schema.json`
         : undefined;
-  return $schema === undefined ? { urls } : { $schema, urls };
+  const records = Object.fromEntries(
+    [...pageRecords(site)].sort(byPath).map(([path, record]) => [path, written(record)]),
+  );
+  return { ...($schema !== undefined && { $schema }), urls, records };
 }
+
+const byPath = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]) =>
+  one < other ? -1 : 1;
 
 const MANIFEST_SCHEMA = 'manifest.schema.json';

@@ -93,6 +93,9 @@ function entriesStand(schema: FileSchema | undefined): { list?: string } | undef
   return list === undefined ? undefined : { list };
 }
 
+/** The name of the list of each record in which the entries of a file stand; undefined where there is no such list. */
+export const entriesList = ({ schema }: SiteFile): string | undefined => entriesStand(schema)?.list;
+
 /** The entry within which a value stands, as the file has it; undefined where that is none. */
 export function entryAround({ schema, value }: SiteFile, path: Path): unknown {
   const stand = entriesStand(schema);

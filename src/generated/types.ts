@@ -1875,4 +1875,13 @@ export interface UrlsLock {
    * Items: An address that was published. Example: "activities/yrc/blood-donation-2024".
    */
   urls: string[];
+  /**
+   * What each page was made of, as two digests: of its title and date, or its data file, and of its text. By these a page that was given another address is known again. Example: { "activities/yrc": "0f9c2a41b7de 5a1e0c77d203" }.
+   */
+  records?: {
+    /**
+     * Two digests, or a hyphen in the place of one that says nothing. Example: "0f9c2a41b7de -".
+     */
+    [k: string]: string;
+  };
 }

@@ -33,6 +33,12 @@ test('takes all pages and redirects, sorted, and names the schema beside that of
   expect(await lockOf(path)).toEqual({
     $schema: '../../../../schemas/urls-lock.schema.json',
     urls: ADDRESSES,
+    records: expect.objectContaining({
+      logbook: expect.stringMatching(/^[0-9a-f]{12} -$/),
+      'voyages/കൊച്ചി-2024': expect.stringMatching(/^[0-9a-f]{12} [0-9a-f]{12}$/),
+      // Without a date and a text.
+      'voyages/round-the-island': '- -',
+    }),
   });
   expect(await checkSite(path)).toEqual([]);
   expect(await readdir(join(path, 'manifest'))).toEqual(['routes.json', 'site.json', 'urls.lock.json']);
@@ -52,7 +58,18 @@ test('adds what is new and keeps what has a redirect', async () => {
   expect(await lockOf(path)).toEqual({
     $schema: '../../../../schemas/urls-lock.schema.json',
     urls: ADDRESSES,
+    records: expect.not.objectContaining({ trips: expect.anything() }),
   });
+});
+
+test('takes in what pages are made of now', async () => {
+  const path = await site();
+  await lockSite(path, []);
+  const file = join(path, 'public/data/voyages.json');
+  await writeFile(file, (await readFile(file, 'utf8')).replace('10-02-2024', '11-02-2024'));
+  const before = await lockOf(path);
+  expect(await lockSite(path, [])).toBe(`${LOCK} has 9 addresses: 0 new, 0 forgotten.`);
+  expect(await lockOf(path)).not.toEqual(before);
 });
 
 test('refuses while an address is gone without a redirect, and writes nothing', async () => {

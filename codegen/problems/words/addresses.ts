@@ -117,10 +117,10 @@ export const addressWords = {
       `No row of the manifest leads to this entry; its address must begin with "${parent}/".`,
       write(example),
     ),
-  vanished: (path: string, to: string, manifest: string) =>
+  moved: (path: string, to: string, manifest: string) =>
     say(
       'address-vanished',
-      `The page "${path}" was published and is gone, so links to it no longer work.`,
+      `The page "${path}" was published and has another address now, so links to it no longer work.`,
       `Add { "from": "${path}", "to": "${to}" } to "redirects" in ${manifest}, or give the page its old address back.`,
     ),
   layoutOfOnePage: (layout: string, path: string) =>
@@ -135,6 +135,17 @@ export const addressWords = {
     say(
       'entry-missing',
       `${file} has no entry with the url "${path}".`,
+  vanished: (path: string, manifest: string) =>
+    say(
+      'address-vanished',
+      `The page "${path}" was published and is gone, so links to it no longer work.`,
+      `Give the page its old address back, or add a redirect to the page that replaces it to "redirects" in ${manifest}.`,
+    ),
+  homeMissing: say(
+    'home-missing',
+    'There is no home page, so visitors who type the name of the site find nothing.',
+    'Add a row with the path "" to "routes", with the layout and data file of the page that comes first.',
+  ),
       'Add the entry, or delete this row.',
     ),
   redirectLoop: (circle: string) =>

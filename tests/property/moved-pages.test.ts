@@ -1,0 +1,132 @@
+/** The redirect that is proposed for a page that is gone leads to the same record, or there is none. */
+import { rm } from 'node:fs/promises';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { lock } from '../../codegen/check/lock.ts';
+import { pageRecords, written } from '../../codegen/check/pageRecords.ts';
+import { LOCK } from '../../codegen/site/folder.ts';
+import { readCheckedSite } from '../../codegen/site/read.ts';
+import { type Change, changed, fixtureSite, writeFiles } from '../unit/siteCase.ts';
+import { temporaryFolder } from '../unit/temporaryFolder.ts';
+
+const base = fixtureSite();
+const folder = temporaryFolder('moved-pages');
+
+interface Made {
+  title: string;
+  date?: string;
+  para: string;
+}
+
+/** Few titles, days and texts, so that records are often alike. */
+const record: fc.Arbitrary<Made> = fc.record({
+  title: fc.constantFrom('Regatta', 'Regattas', 'കടൽ യാത്ര', 'Open day'),
+  date: fc.constantFrom(undefined, '01-05-2023', '01-05-2024'),
+  para: fc.oneof(
+    fc.constantFrom(
+      'Report to follow.',
+      'The whole school came to the quay, and nobody went home dry. '.repeat(2),
+    ),
+    fc
+      .nat()
+      .map((number) =>
+        `Boat ${number} was first in a field of many, and its crew were carried home. `.repeat(2),
+      ),
+  ),
+});
+/** Addresses near each other, so that a guess by the spelling would often be one. */
+const slug = fc.nat(30).map((number) => `voyages/trip-${number}`);
+const pages = fc.uniqueArray(fc.tuple(slug, record), { selector: ([url]) => url, maxLength: 6 });
+
+type Pages = readonly (readonly [url: string, made: Made])[];
+
+async function read(programme: Pages, locked?: { urls: string[]; records: Record<string, string> }) {
+  const changes: Change[] = programme.map(([url, { title, date, para }]) => ({
+    file: 'public/data/voyages.json',
+    pointer: '/data/0/programme/-',
+    value: { url, title, date, content: [{ para }] },
+  }));
+  if (locked) changes.push({ file: LOCK, text: JSON.stringify(locked) });
+  const path = await writeFiles(folder, changed(base, changes));
+  const site = await readCheckedSite(path);
+  await rm(path, { recursive: true });
+  return site;
+}
+
+/** What the check proposes for each address that is gone. */
+async function proposals(before: Pages, after: Pages): Promise<Map<string, string | undefined>> {
+  const records = pageRecords(await read(before));
+  const site = await read(after, {
+    urls: [...records.keys()],
+    records: Object.fromEntries([...records].map(([path, one]) => [path, written(one)])),
+  });
+  return new Map(
+    lock(site).map(({ value, hint = '' }) => [String(value), /"to": "([^"]*)"/.exec(hint)?.[1]]),
+  );
+}
+
+const isSame = (one: Made, other: Made) =>
+  (one.title === other.title && one.date !== undefined && one.date === other.date) ||
+  (one.para === other.para && one.para.length > 60);
+
+test('what is proposed is the one page that was not there before and is made of the same', async () => {
+  let found = 0;
+  await fc.assert(
+    fc.asyncProperty(pages, pages, async (before, after) => {
+      const was = new Map(before);
+      const is = new Map(after);
+      for (const [path, to] of await proposals(before, after)) {
+        expect(is.has(path)).toBe(false);
+        if (to === undefined) continue;
+        found++;
+        const [old, next] = [was.get(path), is.get(to)];
+        expect(was.has(to)).toBe(false);
+        expect(old && next && isSame(old, next)).toBe(true);
+      }
+    }),
+    { numRuns: 50 },
+  );
+  expect(found).toBeGreaterThan(0);
+});
+
+test('a page that only has another address is found by its title and date, or by its text', async () => {
+  await fc.assert(
+    fc.asyncProperty(pages, fc.boolean(), async (before, retitled) => {
+      const after = before.map(
+        ([url, made]) =>
+          [`voyages/new-${url.slice(-2)}`, retitled ? { ...made, title: 'Other' } : made] as const,
+      );
+      const found = await proposals(before, after);
+      for (const [index, [url, made]] of before.entries()) {
+        const others = before.filter(([other]) => other !== url).map(([, other]) => other);
+        const dated = (one: Made) => one.date !== undefined && !retitled;
+        const isNamed =
+          dated(made) && !others.some(({ title, date }) => title === made.title && date === made.date);
+        const isTold = made.para.length > 60 && !others.some(({ para }) => para === made.para);
+        expect(found.get(url)).toBe(isNamed || isTold ? after[index]?.[0] : undefined);
+      }
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('a page is known by its data file', async () => {
+  const records = pageRecords(await read([]));
+  const path = await writeFiles(
+    folder,
+    changed(base, [
+      { file: 'manifest/routes.json', pointer: '/routes/1/path', value: 'who-sails' },
+      { file: 'manifest/site.json', pointer: '/menu/2/items/0/href', value: 'who-sails' },
+      {
+        file: LOCK,
+        text: JSON.stringify({
+          urls: [...records.keys()],
+          records: Object.fromEntries([...records].map(([path, one]) => [path, written(one)])),
+        }),
+      },
+    ]),
+  );
+  expect(lock(await readCheckedSite(path)).map(({ hint }) => hint)).toEqual([
+    'Add { "from": "crew", "to": "who-sails" } to "redirects" in manifest/routes.json, or give the page its old address back.',
+  ]);
+});

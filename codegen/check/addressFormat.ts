@@ -6,7 +6,7 @@ import { codes } from '../problems/codes.ts';
 import type { Finding } from '../problems/problemAt.ts';
 import type { Mistake } from '../problems/say.ts';
 import { addressWords } from '../problems/words/addresses.ts';
-import { codePoint, invisibleCharacters, withoutInvisible } from '../site/invisible.ts';
+import { codePoint, invisibleCharacters, SPACES, unusualSpace, withoutInvisible } from '../site/invisible.ts';
 
 /** Folders of the published site that hold files and not pages. */
 const RESERVED: ReadonlySet<string> = new Set([
@@ -40,58 +40,97 @@ interface Address {
   ending: '' | '/*';
 }
 
+/** What is wrong with an address. */
+export interface AddressMistake {
+  severity: Severity;
+  finding: Finding;
+  /** The address that the finding proposes. */
+  proposal?: string;
+}
+
 /**
  * What is wrong with an address by itself; the first of several.
  *
  * @param written the address as it stands in the file; for a family with its "/*"
+ * @param isFree whether another address may take its place
  */
 export function addressFormat(
   written: string,
   kind: AddressKind,
-): { severity: Severity; finding: Finding } | undefined {
+  isFree: (address: string) => boolean = () => true,
+): AddressMistake | undefined {
+  const address = partsOf(written, kind);
+  const found = firstMistake(address);
+  if (!found) return undefined;
+  const tidy = tidied(address) + address.ending;
+  const isSound = firstMistake(partsOf(tidy, kind)) === undefined && isFree(tidy);
+  const proposal = typeof found === 'function' && isSound ? tidy : undefined;
+  const mistake = typeof found === 'function' ? found(proposal) : found;
+  return { severity: codes[mistake.code], finding: { ...mistake, value: written }, proposal };
+}
+
+function partsOf(written: string, kind: AddressKind): Address {
   const address = kind === 'family' ? written.replace(/\/?\*$/, '') : written;
   const path = writtenPath(address);
-  const parts: Address = {
-    kind,
-    address,
-    path,
-    segments: path.split('/'),
-    ending: kind === 'family' ? '/*' : '',
-  };
+  return { kind, address, path, segments: path.split('/'), ending: kind === 'family' ? '/*' : '' };
+}
+
+/** A mistake, or the words of one that propose another address. */
+type Found = Mistake | ((path?: string) => Mistake);
+
+function firstMistake(address: Address): Found | undefined {
   for (const rule of RULES) {
-    const mistake = rule(parts);
-    if (mistake) return { severity: codes[mistake.code], finding: { ...mistake, value: written } };
+    const found = rule(address);
+    if (found) return found;
   }
   return undefined;
 }
 
-/** How an address is written. Existing data files have slashes and percent signs in those of entries. */
-function spellingMistake({ kind, address, path, ending }: Address): Mistake | undefined {
-  const whole = /^(?:[a-z][a-z0-9+.-]*:)?\/\/[^/]+\/?(.*)$/is.exec(address);
-  if (whole) return addressWords.whole((whole[1] ?? '').replace(/\/$/, '') + ending);
-  if (address !== address.normalize('NFC')) return addressWords.composed(path + ending);
-  if (/%[0-9A-Fa-f]{2}/.test(address)) return addressWords.encoded(decoded(path) + ending);
-  if (kind === 'entry') return undefined;
-  if (address.includes('%')) return addressWords.percent;
-  return address === path ? undefined : addressWords.slash(path + ending);
+/** The full address of a page, with what follows the name of the site. */
+const WHOLE = /^(?:[a-z][a-z0-9+.-]*:)?\/\/[^/]+\/?([^?#]*).*$/is;
+
+const ENCODED = /%[0-9A-Fa-f]{2}/;
+
+/** The address without all that can be put right, so that what is proposed is refused for no second reason. */
+function tidied({ kind, address }: Address): string {
+  const path = address.replace(WHOLE, '$1');
+  const text = withoutInvisible((ENCODED.test(path) ? decoded(path) : path).normalize('NFC'));
+  const plain = kind === 'redirect' ? text : text.toLowerCase().trim().replace(ANY_SPACE, '-');
+  return plain
+    .split('/')
+    .filter((segment) => !isEmpty(segment))
+    .join('/');
 }
 
-function segmentMistake({ path, segments, ending }: Address): Mistake | undefined {
-  const isEmpty = (segment: string) => /^\.{0,2}$/.test(segment);
-  if (path !== '' && segments.some(isEmpty)) {
-    return addressWords.emptyPart(segments.filter((segment) => !isEmpty(segment)).join('/') + ending);
-  }
+const ANY_SPACE = new RegExp(`[\\s${Object.keys(SPACES).join('')}]+`, 'gu');
+
+const isEmpty = (segment: string) => /^\.{0,2}$/.test(segment);
+
+/** How an address is written. Existing data files have slashes and percent signs in those of entries. */
+function spellingMistake({ kind, address, path }: Address): Found | undefined {
+  if (WHOLE.test(address)) return addressWords.whole;
+  if (address !== address.normalize('NFC')) return addressWords.composed;
+  if (ENCODED.test(address)) return addressWords.encoded;
+  if (kind === 'entry') return undefined;
+  if (address.includes('%')) return addressWords.percent;
+  return address === path ? undefined : addressWords.slash;
+}
+
+function segmentMistake({ path, segments }: Address): Found | undefined {
+  if (path !== '' && segments.some(isEmpty)) return addressWords.emptyPart;
   return segments.some((segment) => segment.startsWith(':') || segment.includes('*'))
     ? addressWords.wildcard
     : undefined;
 }
 
 /** Letters that nobody can type or see. */
-function letterMistake({ path, ending }: Address): Mistake | undefined {
+function letterMistake({ kind, path }: Address): Found | undefined {
   const foreign = foreignLetter(path);
   if (foreign) return addressWords.foreignLetter(foreign, codePoint(foreign));
   const [invisible] = invisibleCharacters(path);
-  return invisible && addressWords.invisible(invisible.name, withoutInvisible(path) + ending);
+  if (invisible) return (to) => addressWords.invisible(invisible.name, to);
+  const space = kind === 'redirect' ? undefined : unusualSpace(path);
+  return space === undefined ? undefined : (to) => addressWords.unusualSpace(space, to);
 }
 
 /** Whatever keeps a visitor from coming here: too many bytes, a backslash, NUL, half of a surrogate pair. */
@@ -114,17 +153,16 @@ function fileMistake({ kind, segments }: Address): Mistake | undefined {
 }
 
 /** What can be served and is better otherwise; old addresses are as they were. */
-function styleMistake({ kind, path, ending }: Address): Mistake | undefined {
+function styleMistake({ kind, path }: Address): Found | undefined {
   const character = /[?#<>:"|]|\p{Cc}/u.exec(path);
   if (character) return addressWords.character(JSON.stringify(character[0]));
   if (kind === 'redirect') return undefined;
-  const lower = path.toLowerCase();
-  if (/\s/.test(path)) return addressWords.space(lower.replace(/\s+/g, '-') + ending);
-  return path === lower ? undefined : addressWords.capital(lower + ending);
+  if (/\s/.test(path)) return addressWords.space;
+  return path === path.toLowerCase() ? undefined : addressWords.capital;
 }
 
 /** The order in which mistakes are looked for: what an earlier one refuses, a later one need not understand. */
-const RULES: readonly ((address: Address) => Mistake | undefined)[] = [
+const RULES: readonly ((address: Address) => Found | undefined)[] = [
   spellingMistake,
   segmentMistake,
   letterMistake,
@@ -144,7 +182,7 @@ const FOREIGN = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Scrip
 
 function decoded(path: string): string {
   try {
-    return decodeURIComponent(path).normalize('NFC').trim().replace(/\s+/g, '-');
+    return decodeURIComponent(path).trim().replace(/\s+/g, '-');
   } catch {
     return path.replace(/%[0-9A-Fa-f]{2}/g, '');
   }

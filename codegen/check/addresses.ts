@@ -5,13 +5,13 @@ import { foldPath, writtenPath } from '../../src/route/path.ts';
 import { familyParent } from '../../src/route/table.ts';
 import { at, lineOf, type Path, pointerOf, type SiteFile } from '../problems/problemAt.ts';
 import type { Mistake } from '../problems/say.ts';
-import { addressWords } from '../problems/words/addresses.ts';
-import { entries } from '../site/content.ts';
+import { addressWords, writeAndRedirect } from '../problems/words/addresses.ts';
+import { entries, lockedAddresses } from '../site/content.ts';
 import { dataFile, MANIFEST } from '../site/folder.ts';
 import { type CheckedSite, fileOf } from '../site/model.ts';
 import { isKnown } from '../site/read.ts';
 import { isEntryLayout } from '../site/rows.ts';
-import { type AddressKind, addressFormat } from './addressFormat.ts';
+import { type AddressKind, type AddressMistake, addressFormat } from './addressFormat.ts';
 
 /** A place that says of an address what it leads to. */
 interface Claim {
@@ -55,7 +55,13 @@ function judged(site: CheckedSite): Judged {
 
 function judge(site: CheckedSite): Judged {
   const claims = claimsOf(site);
-  const formed = claims.map((claim) => ({ claim, form: addressFormat(claim.written, claim.kind) }));
+  const isFree = freeAddresses(claims);
+  const locked = new Set(lockedAddresses(site));
+  const formed = claims.map((claim) => {
+    const form = addressFormat(claim.written, claim.kind, (address) => isFree(address, claim));
+    const isPublished = claim.kind !== 'redirect' && locked.has(claim.path);
+    return { claim, form: form && isPublished ? withRedirect(form, claim.path) : form };
+  });
   // An address that cannot be is reported as that alone, and so is one that two places claim.
   const isPossible = ({ form }: (typeof formed)[number]) => form?.severity !== 'error';
   const usable = formed.filter(isPossible).map(({ claim }) => claim);
@@ -65,7 +71,7 @@ function judge(site: CheckedSite): Judged {
   const lost = new Set(formed.flatMap((each) => (isPossible(each) ? [] : [each.claim.data])));
   const strays = usable
     .filter((claim) => !clashing.has(positionOf(claim)) && !lost.has(dataName(claim.file.file)))
-    .flatMap((claim) => stray(claim, site));
+    .flatMap((claim) => stray(claim, site, (address) => isFree(address, claim)));
   const wrong = placesOf([...clashes, ...strays]);
   const forms = formed.flatMap(({ claim, form }) =>
     form && !wrong.has(positionOf(claim)) ? [at(claim.file, claim.place, form.finding)] : [],
@@ -73,6 +79,7 @@ function judge(site: CheckedSite): Judged {
   const places = placesOf([...forms, ...clashes, ...strays]);
   return {
     problems: [
+      ...home(site),
       ...forms,
       ...clashes,
       ...strays,
@@ -81,6 +88,30 @@ function judge(site: CheckedSite): Judged {
     wrong: claims.filter((claim) => claim.kind !== 'redirect' && places.has(positionOf(claim))),
   };
 }
+
+/** A published address can only change when the old one leads on. */
+function withRedirect(form: AddressMistake, from: string): AddressMistake {
+  const { finding, proposal } = form;
+  if (proposal === undefined || proposal === from) return form;
+  return { ...form, finding: { ...finding, hint: writeAndRedirect(from, proposal, MANIFEST) } };
+}
+
+/** @returns whether a claim may have an address, for a family with its "/*": no other has one that looks like it */
+function freeAddresses(claims: readonly Claim[]): (address: string, claim: Claim) => boolean {
+  const taken = new Map<string, Set<string>>();
+  for (const claim of claims) {
+    const paths = taken.get(keyOf(claim)) ?? new Set();
+    taken.set(keyOf(claim), paths.add(claim.path));
+  }
+  return (address, claim) => {
+    const path = familyParent(address) ?? address;
+    return [...(taken.get(keyOf({ ...claim, path })) ?? [])].every((other) => other === claim.path);
+  };
+}
+
+/** Addresses with one key cannot stand beside each other. A family has its own name space: "a/*" stands beside "a". */
+const keyOf = ({ kind, path }: Pick<Claim, 'kind' | 'path'>) =>
+  (kind === 'family' ? '*' : '') + foldPath(path);
 
 const placesOf = (problems: readonly Problem[]) =>
   new Set(problems.map(({ file, pointer }) => `${file}#${pointer}`));
@@ -131,8 +162,7 @@ function collisions(claims: readonly Claim[]): Problem[] {
   const first = new Map<string, Claim>();
   const found: Problem[] = [];
   for (const claim of claims) {
-    // A family has its own name space: "a/*" stands beside "a".
-    const key = (claim.kind === 'family' ? '*' : '') + foldPath(claim.path);
+    const key = keyOf(claim);
     const before = first.get(key);
     if (before) found.push(...collision(before, claim));
     else first.set(key, claim);
@@ -162,8 +192,20 @@ function collision(before: Claim, claim: Claim): Problem[] {
   return problem(addressWords.duplicate(there));
 }
 
+/** Who types the name of the site finds something. */
+function home(site: CheckedSite): Problem[] {
+  const { table } = site;
+  const manifest = fileOf(site, MANIFEST);
+  if (!manifest || !table || matchPath(table, '').kind !== 'none') return [];
+  return [at(manifest, ['routes'], { ...addressWords.homeMissing, value: '' })];
+}
+
 /** An entry whose address leads elsewhere has no page. */
-function stray({ file, place, path, written, kind }: Claim, site: CheckedSite): Problem[] {
+function stray(
+  { file, place, path, written, kind }: Claim,
+  site: CheckedSite,
+  isFree: (address: string) => boolean,
+): Problem[] {
   const { table } = site;
   if (kind !== 'entry' || !table) return [];
   const found = matchPath(table, path);
@@ -180,7 +222,9 @@ function stray({ file, place, path, written, kind }: Claim, site: CheckedSite): 
   const parent = own && familyParent(own.path);
   const example = [parent, path.split('/').at(-1)].filter(Boolean).join('/');
   const outside =
-    parent === undefined ? addressWords.noRowForFile(MANIFEST) : addressWords.outsideFamily(parent, example);
+    parent === undefined
+      ? addressWords.noRowForFile(MANIFEST)
+      : addressWords.outsideFamily(parent, isFree(example) ? example : undefined);
   return [at(file, place, { ...outside, value: written })];
 }
 

@@ -95,6 +95,7 @@ const OF_VALUES: ReadonlySet<string> = new Set<Code>([
 
 /** What is missing in an object that has a misspelt field may be just that. */
 const OF_WHAT_IS_MISSING: ReadonlySet<string> = new Set<Code>([
+  'link-private',
   'caption-missing',
   'alt-missing',
   'field-gap',

@@ -9,6 +9,7 @@ import { isLink, type PlacedText, textsOf } from '../site/content.ts';
 import { dataFile, SITE } from '../site/folder.ts';
 import { deception, writtenHost } from '../site/hostNames.ts';
 import { type CheckedSite, fileOf } from '../site/model.ts';
+import { privateHost } from '../site/privateHosts.ts';
 import { isEntryLayout } from '../site/rows.ts';
 import { anchorsOf } from './anchors.ts';
 import { UPWARDS } from './mediaFiles.ts';
@@ -129,6 +130,8 @@ function hosts(site: CheckedSite): Problem[] {
     if (!URL.canParse(address) || !URL.canParse(`https://${host}`)) {
       return at(file, path, { ...fieldWords.addressNotOpened, value: text });
     }
+    const inside = privateHost(address);
+    if (inside !== undefined) return at(file, path, { ...addressWords.linkPrivate(inside), value: text });
     const found = deception(host, own);
     if (!found) return [];
     const meant = found.meant === undefined ? undefined : address.replace(host, found.meant);

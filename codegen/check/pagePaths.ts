@@ -40,6 +40,8 @@ function findPages(site: CheckedSite): Pages {
   ]);
   // An address that is written wrongly is reported itself; links to what was meant are right.
   const meant = new Set([...paths].filter((path) => canonicalPath(`/${path}/`) !== path).map(meantPath));
+  // So is a home page that is missing.
+  meant.add('');
   const unknown = new Set(
     rows.filter(({ layout, data }) => isEntryLayout(layout) && !isKnown(site, data)).map(({ data }) => data),
   );

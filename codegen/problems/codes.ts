@@ -72,6 +72,7 @@ export const codes = {
   'redirect-loop': 'error',
   'redirect-chain': 'error',
   'redirect-nowhere': 'error',
+  'home-missing': 'error',
   'redirect-hides-page': 'error',
   'link-broken': 'error',
   'link-scheme': 'error',
@@ -83,6 +84,7 @@ export const codes = {
   // Pictures, documents, videos, tables
   'picture-missing': 'error',
   'document-missing': 'error',
+  'link-private': 'error',
   'media-name-differs': 'error',
   'media-outside': 'error',
   'media-not-its-type': 'error',

@@ -3,9 +3,11 @@ import { MONTHS } from '../../src/content/text.ts';
 import { linkTarget } from '../../src/route/link.ts';
 import type { Role } from '../generate/schemas.ts';
 import type { Mistake } from '../problems/say.ts';
+import { addressWords } from '../problems/words/addresses.ts';
 import { fieldWords } from '../problems/words/fields.ts';
 import { deception, writtenHost } from './hostNames.ts';
 import { codePoint } from './invisible.ts';
+import { privateHost } from './privateHosts.ts';
 
 /**
  * @param role what the schema that refuses the text says it is
@@ -75,6 +77,8 @@ function outside(value: string, example = 'documents/calendar.pdf'): Mistake | u
   const text = value.replace(/\p{Cc}/gu, '').trim();
   const [, program] = PROGRAM.exec(text) ?? [];
   if (program !== undefined) return fieldWords.runsProgram(program);
+  const host = privateHost(text);
+  if (host !== undefined) return addressWords.linkPrivate(host);
   if (/^\/[\\/]/.test(text)) return fieldWords.noScheme(text.slice(0, 2), write(text));
   if (/^http:/i.test(text)) {
     const hint = write(text);
@@ -96,7 +100,8 @@ function write(address: string): string {
     linkTarget(fixed).kind !== 'none' &&
     URL.canParse(fixed) &&
     URL.canParse(`https://${host}`) &&
-    !deception(host);
+    !deception(host) &&
+    privateHost(fixed) === undefined;
   return sound ? `Write "${fixed}".` : COPY;
 }
 

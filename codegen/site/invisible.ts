@@ -19,6 +19,27 @@ const NAMES: Readonly<Record<string, string>> = {
   '\uFFFC': 'object replacement',
 };
 
+/** Characters that look like a space and are none that a keyboard types. */
+export const SPACES: Readonly<Record<string, string>> = {
+  '\u00A0': 'no-break space',
+  '\u1680': 'Ogham space',
+  '\u2000': 'en quad',
+  '\u2001': 'em quad',
+  '\u2002': 'en space',
+  '\u2003': 'em space',
+  '\u2004': 'three-per-em space',
+  '\u2005': 'four-per-em space',
+  '\u2006': 'six-per-em space',
+  '\u2007': 'figure space',
+  '\u2008': 'punctuation space',
+  '\u2009': 'thin space',
+  '\u200A': 'hair space',
+  '\u202F': 'narrow no-break space',
+  '\u205F': 'mathematical space',
+  '\u2800': 'blank Braille character',
+  '\u3000': 'ideographic space',
+};
+
 /** After a letter or mark of these scripts a joiner says how the letters are shaped (Unicode Standard, 23.2). */
 const JOINED =
   /[\p{Script=Malayalam}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Oriya}\p{Script=Sinhala}\p{Script=Arabic}\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F]$/u;
@@ -36,6 +57,15 @@ export function invisibleCharacters(text: string): { offset: number; name: strin
     return [{ offset: index, name: NAMES[character] ?? codePoint(character) }];
   });
 }
+
+/** The name of the first character of a text that looks like a space and is none. */
+export function unusualSpace(text: string): string | undefined {
+  return [...text].map((character) => SPACES[character]).find(Boolean);
+}
+
+/** Whether a text shows nothing: it has only spaces, marks without a letter, and characters without a shape. */
+export const isBlank = (text: string): boolean =>
+  !/[^\p{Z}\p{M}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
 
 /** A code point as the Unicode Standard writes it. */
 export const codePoint = (character: string) =>

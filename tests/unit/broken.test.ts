@@ -7,6 +7,7 @@ import { assertSound, checkSite } from '../../codegen/check/index.ts';
 import { type Code, codes } from '../../codegen/problems/codes.ts';
 import { ContentError, type Problem } from '../../src/problem.ts';
 import { fixtureFolder } from './fixtures.ts';
+import { fixesOf } from './proposals.ts';
 import { type Change, canMake, changed, fixtureSite, makeSpecial, writeFiles } from './siteCase.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
@@ -64,7 +65,7 @@ test('the corpus is as large as promised', () => {
   expect(valid.length).toBeGreaterThanOrEqual(20);
 });
 
-describe('refused', () => {
+describe('refused, and what is proposed passes', () => {
   test.each(broken.map(({ name, fixture }) => [name, fixture.description, fixture] as const))(
     '%s: %s',
     async (_name, _description, fixture) => {
@@ -79,24 +80,27 @@ describe('refused', () => {
         fixture.expect.length + (fixture.alone ? 0 : 1),
       );
       for (const problem of problems) expectWhole(problem, fixture);
+      await expectFixes(problems, fixture);
     },
   );
 });
 
-/** What a hint proposes for a link stands between quotation marks. */
-const PROPOSAL = /^(?:Write|If you mean) "(.+?)"/;
+/** Whoever does what a hint proposes has that problem no more, and no other in its place. */
+async function expectFixes(problems: readonly Problem[], fixture: Case): Promise<void> {
+  const known = new Set(problems.map(keyOf));
+  for (const problem of problems) {
+    const fixes = fixesOf(problem, changed(base, fixture.changes));
+    if (fixes.length === 0) continue;
+    const after = (await check({ ...fixture, changes: [...fixture.changes, ...fixes] })).map(keyOf);
+    expect(after, problem.hint).not.toContain(keyOf(problem));
+    expect(
+      after.filter((key) => !known.has(key)),
+      problem.hint,
+    ).toEqual([]);
+  }
+}
 
-describe('what is proposed for a link passes the next check', () => {
-  const codes: readonly Code[] = ['link-scheme', 'link-character', 'link-user', 'link-lookalike'];
-  const cases = broken.filter(({ fixture }) => fixture.expect.some(({ code }) => codes.includes(code)));
-  test.each(cases.map(({ name, fixture }) => [name, fixture] as const))('%s', async (_name, fixture) => {
-    const [problem] = await check(fixture);
-    const [, proposal] = PROPOSAL.exec(problem?.hint ?? '') ?? [];
-    if (problem?.pointer === undefined || proposal === undefined) return;
-    const fix = { file: problem.file, pointer: problem.pointer, value: proposal };
-    expect(await check({ ...fixture, changes: [...fixture.changes, fix] })).toEqual([]);
-  });
-});
+const keyOf = ({ code, file, pointer, value }: Problem) => JSON.stringify([code, file, pointer, value]);
 
 describe('accepted without a word', () => {
   test.each(valid.map(({ name, fixture }) => [name, fixture.description, fixture] as const))(

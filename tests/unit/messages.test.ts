@@ -146,6 +146,7 @@ const samples: Samples = {
     capital: [['activities/yrc/camp-2024']],
     duplicate: [['public/data/yrc.json, line 12']],
     shadowedByRow: [['manifest/routes.json, line 12']],
+    unusualSpace: [['no-break space', 'activities/yrc/camp-2024'], ['no-break space']],
     shadowedByFamily: [['activities/yrc/camps/*', 'manifest/routes.json', 'public/data/camps.json']],
     noRowForFile: [['manifest/routes.json']],
     outsideFamily: [['activities/yrc', 'activities/yrc/camp-2024']],
@@ -171,6 +172,7 @@ const samples: Samples = {
     anchorMissing: [['facilities', 'hostel', 'Did you mean "#hostel-rules"?']],
     menuEmpty: [['Alumni']],
   },
+    linkPrivate: [['192.168.1.10']],
   media: {
     pictureMissing: [
       ['public/images/camp.jpg'],

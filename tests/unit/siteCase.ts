@@ -15,7 +15,7 @@ export type Change = { file: string } & (
   | { find: string; replace: string }
   | { text: string; before?: string; repeat?: number; after?: string }
   | { bytes: string; repeat?: number }
-  | { copyOf: string }
+  | { copyOf: string; after?: string }
   | { delete: true }
   | { link: string }
   | { pipe: true }
@@ -42,7 +42,7 @@ export function fixtureSite(): Files {
  *
  * A change by `pointer` (RFC 6901) writes the JSON anew, two spaces to a level, which is how the fixture site is written; a
  * last part `-` adds to a list. `find` and `replace` work on the text; what is not found is a mistake of the case. `bytes` are
- * base64. `text` and `bytes` make a new file, `repeat`ed as often as is said. What is no file, {@link makeSpecial} makes.
+ * base64. `text` and `bytes` make a new file, `repeat`ed as often as is said, and so does `copyOf`, with `after` behind it. What is no file, {@link makeSpecial} makes.
  *
  * @throws when a change has nothing to change
  */
@@ -65,7 +65,7 @@ export function changed(base: Files, changes: readonly Change[]): Files {
     } else if ('copyOf' in change) {
       const source = files.get(change.copyOf);
       if (!source) throw new Error(`There is no ${change.copyOf} to copy.`);
-      files.set(file, source);
+      files.set(file, Buffer.concat([source, Buffer.from(change.after ?? '')]));
     } else {
       if (!old) throw new Error(`There is no ${file} to change.`);
       const text = old.toString();

@@ -1,32 +1,38 @@
 /** Words about addresses of pages, and about links and redirects to them. */
 import { say } from '../say.ts';
 
-const write = (path: string) => `Write "${path}".`;
+/** What to write instead; undefined where all that comes to mind would be refused as well. */
+const write = (path: string | undefined) =>
+  path === undefined ? 'Choose another address, of small letters, digits and hyphens.' : `Write "${path}".`;
 const OTHER = 'Give one of the two another address.';
 const SHORTER = 'Shorten it.';
 
+/** What to do where an address that was published should be another. */
+export const writeAndRedirect = (from: string, to: string, manifest: string) =>
+  `${write(to)} It was published, so add { "from": "${from}", "to": "${to}" } to "redirects" in ${manifest}.`;
+
 export const addressWords = {
-  whole: (path: string) =>
+  whole: (path?: string) =>
     say(
       'address-whole',
       'This is a full web address, but only the part after the name of the site is needed.',
       write(path),
     ),
-  composed: (path: string) =>
+  composed: (path?: string) =>
     say(
       'address-not-nfc',
       'Some letters are typed in two parts, such as e and a separate accent; browsers use one.',
-      `Copy this address, which looks the same: "${path}".`,
+      path === undefined ? write(path) : `Copy this address, which looks the same: "${path}".`,
     ),
-  encoded: (path: string) =>
+  encoded: (path?: string) =>
     say(
       'address-encoded',
       'This address was copied from a browser and has codes such as %20 in it.',
       write(path),
     ),
   percent: say('address-encoded', 'This address has a "%" in it.', 'Delete the "%".'),
-  slash: (path: string) => say('address-slash', 'The address begins or ends with a slash.', write(path)),
-  emptyPart: (path: string) =>
+  slash: (path?: string) => say('address-slash', 'The address begins or ends with a slash.', write(path)),
+  emptyPart: (path?: string) =>
     say(
       'address-empty-segment',
       'The address has two slashes in a row, or dots between slashes.',
@@ -45,10 +51,16 @@ export const addressWords = {
     ),
   looksLike: (other: string, where: string) =>
     say('address-lookalike', `This address looks like "${other}" in ${where}.`, OTHER),
-  invisible: (name: string, path: string) =>
+  invisible: (name: string, path?: string) =>
     say(
       'address-invisible',
       `The address has an invisible character (${name}), so nobody can type it.`,
+      write(path),
+    ),
+  unusualSpace: (name: string, path?: string) =>
+    say(
+      'address-invisible',
+      `The address has a ${name}, which looks like a space, so nobody can type it.`,
       write(path),
     ),
   partTooLong: (bytes: number, most: number) =>
@@ -88,9 +100,9 @@ export const addressWords = {
       `The address has the character ${character}, which cannot be used in addresses.`,
       'Use letters, digits and hyphens.',
     ),
-  space: (path: string) =>
+  space: (path?: string) =>
     say('address-space', 'The address has a space, which visitors see as %20.', write(path)),
-  capital: (path: string) =>
+  capital: (path?: string) =>
     say(
       'address-capital',
       'The address has capital letters, so visitors who type small ones do not find the page.',
@@ -111,7 +123,7 @@ export const addressWords = {
       'No row of the manifest leads to this entry.',
       `Add a row with "/*" for this file to ${manifest}.`,
     ),
-  outsideFamily: (parent: string, example: string) =>
+  outsideFamily: (parent: string, example?: string) =>
     say(
       'address-outside-family',
       `No row of the manifest leads to this entry; its address must begin with "${parent}/".`,
@@ -123,6 +135,17 @@ export const addressWords = {
       `The page "${path}" was published and has another address now, so links to it no longer work.`,
       `Add { "from": "${path}", "to": "${to}" } to "redirects" in ${manifest}, or give the page its old address back.`,
     ),
+  vanished: (path: string, manifest: string) =>
+    say(
+      'address-vanished',
+      `The page "${path}" was published and is gone, so links to it no longer work.`,
+      `Give the page its old address back, or add a redirect to the page that replaces it to "redirects" in ${manifest}.`,
+    ),
+  homeMissing: say(
+    'home-missing',
+    'There is no home page, so visitors who type the name of the site find nothing.',
+    'Add a row with the path "" to "routes", with the layout and data file of the page that comes first.',
+  ),
   layoutOfOnePage: (layout: string, path: string) =>
     say(
       'layout-not-for-family',
@@ -135,17 +158,6 @@ export const addressWords = {
     say(
       'entry-missing',
       `${file} has no entry with the url "${path}".`,
-  vanished: (path: string, manifest: string) =>
-    say(
-      'address-vanished',
-      `The page "${path}" was published and is gone, so links to it no longer work.`,
-      `Give the page its old address back, or add a redirect to the page that replaces it to "redirects" in ${manifest}.`,
-    ),
-  homeMissing: say(
-    'home-missing',
-    'There is no home page, so visitors who type the name of the site find nothing.',
-    'Add a row with the path "" to "routes", with the layout and data file of the page that comes first.',
-  ),
       'Add the entry, or delete this row.',
     ),
   redirectLoop: (circle: string) =>
@@ -172,6 +184,12 @@ export const addressWords = {
     ),
   linkImpossible: (hint: string) => say('link-broken', 'No page can have this address.', hint),
   linkBroken: (hint: string) => say('link-broken', 'There is no page with this address.', hint),
+  linkPrivate: (host: string) =>
+    say(
+      'link-private',
+      `"${host}" is a name for your own computer or network, which visitors cannot open.`,
+      'Write the address that everybody can open, or delete the link.',
+    ),
   linkLookalike: (name: string, reason: string, hint: string) =>
     say('link-lookalike', `The site name "${name}" ${reason}.`, hint),
   anchorMissing: (page: string, anchor: string, hint: string) =>

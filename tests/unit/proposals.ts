@@ -1,0 +1,68 @@
+/** What the hint of a problem proposes, as changes to the site: what somebody does who copies it. */
+import { fieldOf, isObject, valueAt } from '../../codegen/problems/value.ts';
+import type { Problem } from '../../src/problem.ts';
+import type { Change, Files } from './siteCase.ts';
+
+const TEXT = '"((?:[^"\\\\]|\\\\.)*)"';
+
+/** A text for the whole value. */
+const WHOLE = new RegExp(
+  `^(?:Write|Write the day before the month:|Write the digits as 0 to 9:|If you mean|Copy this address, which looks the same:) ${TEXT}`,
+);
+
+/** A text for a part of the value, which is the first that the message quotes. */
+const PART = new RegExp(`^(?:Write ${TEXT} in its place|Copy this word, which looks the same: ${TEXT})`);
+
+const MEANT = new RegExp(`^(?:Write )?Did you mean ${TEXT}\\?`);
+
+const REDIRECT = /\{ "from": "([^"]*)", "to": "([^"]*)" \}/;
+
+/** @param files the site that has the problem @returns none where the hint proposes nothing that can be copied */
+export function fixesOf(problem: Problem, files: Files): Change[] {
+  const { hint = '', message } = problem;
+  const [, from, to] = REDIRECT.exec(hint) ?? [];
+  const redirect: Change[] =
+    from === undefined || to === undefined ? [] : [redirectChange(files, { from, to })];
+  const [, first, second] = PART.exec(hint) ?? [];
+  const part = first ?? second;
+  const [, found = ''] = new RegExp(TEXT).exec(message) ?? [];
+  if (part !== undefined)
+    return [
+      ...redirect,
+      ...replaced(
+        problem,
+        String(problem.value).replace(found, () => part),
+        files,
+      ),
+    ];
+  const whole = WHOLE.exec(hint)?.[1] ?? MEANT.exec(hint)?.[1];
+  return whole === undefined ? redirect : [...redirect, ...replaced(problem, unescaped(whole), files)];
+}
+
+/** A text with quotation marks is proposed as a JSON file writes it. */
+const unescaped = (text: string): string => (text.includes('\\') ? String(JSON.parse(`"${text}"`)) : text);
+
+function replaced({ file, pointer, value }: Problem, text: string, files: Files): Change[] {
+  if (pointer === undefined || pointer === '') return [];
+  const root = jsonOf(file, files);
+  if (root === undefined) return [];
+  const keys = pointer.slice(1).split('/');
+  // The name of a field is wrong, not what is in it.
+  const owner = valueAt(root, keys.slice(0, -1));
+  if (isObject(owner) && keys.at(-1) === value) return [{ file, pointer, rename: text }];
+  return typeof value === 'string' ? [{ file, pointer, value: text }] : [];
+}
+
+function redirectChange(files: Files, row: { from: string; to: string }): Change {
+  const file = 'manifest/routes.json';
+  const has = Array.isArray(fieldOf(jsonOf(file, files), 'redirects'));
+  return has ? { file, pointer: '/redirects/-', value: row } : { file, pointer: '/redirects', value: [row] };
+}
+
+function jsonOf(file: string, files: Files): unknown {
+  try {
+    return JSON.parse(files.get(file)?.toString() ?? '');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,10 +1,12 @@
-/** Days that the calendar has. */
+/** Days that the calendar has, that are not too far ahead, and that an address does not contradict. */
 import { MONTHS } from '../../src/content/text.ts';
 import type { Problem } from '../../src/problem.ts';
+import { writtenPath } from '../../src/route/path.ts';
 import { at } from '../problems/problemAt.ts';
 import type { Mistake } from '../problems/say.ts';
 import { fieldWords } from '../problems/words/fields.ts';
-import { textsOf } from '../site/content.ts';
+import { today } from '../site/clock.ts';
+import { entries, textsOf } from '../site/content.ts';
 import type { CheckedSite } from '../site/model.ts';
 
 /** A day as all fields of dates write it; the cells of a table may hold one, or anything else. */
@@ -14,14 +16,65 @@ const DAY = /^\d{2}-\d{2}-\d{4}$/;
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2100;
 
+/** Nothing is announced for a day that is further ahead; a year such as 2052 for 2025 is. */
+const YEARS_AHEAD = 2;
+
 export function dates(site: CheckedSite): Problem[] {
-  return textsOf(site).flatMap(({ file, path, role, text: value }): Problem[] => {
+  const latest = today();
+  latest.setUTCFullYear(latest.getUTCFullYear() + YEARS_AHEAD);
+  const ofTexts = textsOf(site).flatMap(({ file, path, role, text: value }): Problem[] => {
     if ((role !== 'date' && role !== 'cell') || !DAY.test(value)) return [];
     if (!isDay(value)) return [at(file, path, { ...impossible(value), value })];
     const year = Number(value.slice(-4));
-    if (year >= FIRST_YEAR && year <= LAST_YEAR) return [];
-    return [at(file, path, { ...fieldWords.unlikelyYear(value.slice(-4)), value })];
+    if (year < FIRST_YEAR || year > LAST_YEAR)
+      return [at(file, path, { ...fieldWords.unlikelyYear(value.slice(-4)), value })];
+    // The cells of a table may plan further ahead.
+    if (role === 'cell' || timeOf(value) <= latest.getTime()) return [];
+    return [at(file, path, { ...fieldWords.farAhead(value, YEARS_AHEAD), value })];
   });
+  return [...ofTexts, ...disagreements(site)];
+}
+
+const timeOf = (day: string) => {
+  const [date = 0, month = 0, year = 0] = day.split('-').map(Number);
+  return Date.UTC(year, month - 1, date);
+};
+
+/** Entries whose address begins or ends with another day or year than theirs. */
+function disagreements(site: CheckedSite): Problem[] {
+  const thisYear = today().getUTCFullYear();
+  return entries(site).flatMap(({ file, path, url, entry: { date } }): Problem[] => {
+    if (typeof date !== 'string' || !DAY.test(date) || !isDay(date)) return [];
+    const named = namedIn(writtenPath(url).split('/').at(-1) ?? '');
+    // A year that is still to come is a name, such as of a plan.
+    if (!named || named.years.some((year) => year > thisYear)) return [];
+    if (named.day === undefined ? named.years.includes(Number(date.slice(-4))) : named.day === date)
+      return [];
+    return [at(file, [...path, 'date'], { ...fieldWords.dateDisagrees(date, named.text), value: date })];
+  });
+}
+
+/** A day as an address writes it, either way round. */
+const DAY_IN_ADDRESS = /(?:^|-)(?:(\d{2})-(\d{2})-(\d{4})|(\d{4})-(\d{2})-(\d{2}))(?=-|$)/;
+
+/** A year, or two of an academic year: 2024, 2023-24, 2023-2024. */
+const YEAR_IN_ADDRESS =
+  /^((?:19|20)\d\d)(?:-(\d\d(?:\d\d)?))?(?=-|$)|(?:^|-)((?:19|20)\d\d)(?:-(\d\d(?:\d\d)?))?$/;
+
+/** The day or the years with which the last part of an address begins or ends. */
+function namedIn(slug: string): { text: string; day?: string; years: number[] } | undefined {
+  const found = DAY_IN_ADDRESS.exec(slug);
+  if (found && (found.index === 0 || found.index + found[0].length === slug.length)) {
+    const [text, date, month, year, firstYear, firstMonth, firstDate] = found;
+    const day = `${date ?? firstDate}-${month ?? firstMonth}-${year ?? firstYear}`;
+    if (isDay(day)) return { text: text.replace(/^-/, ''), day, years: [Number(year ?? firstYear)] };
+  }
+  const [text, first, second, last = first, next = second] = YEAR_IN_ADDRESS.exec(slug) ?? [];
+  if (text === undefined || last === undefined) return undefined;
+  const year = Number(last);
+  // "2024-05" is a month; only the year after is the end of an academic year.
+  const following = next !== undefined && String(year + 1).endsWith(next) ? [year + 1] : [];
+  return { text: text.replace(/^-/, ''), years: [year, ...following] };
 }
 
 /** Whether a text of the form dd-mm-yyyy names a day of the calendar. */

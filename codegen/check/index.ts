@@ -9,6 +9,7 @@ import { pictures } from './alternatives.ts';
 import { dates } from './dates.ts';
 import { duplicates } from './duplicates.ts';
 import { facts } from './facts.ts';
+import { lengths } from './lengths.ts';
 import { links } from './links.ts';
 import { lock } from './lock.ts';
 import { media } from './mediaFiles.ts';
@@ -16,7 +17,9 @@ import { numbered } from './numbered.ts';
 import { photoLocation } from './photoLocation.ts';
 import { publicFiles } from './publicFiles.ts';
 import { redirects } from './redirects.ts';
+import { repeats } from './repeats.ts';
 import { contact, samples } from './samples.ts';
+import { spelling } from './spelling.ts';
 import { drawings } from './svg.ts';
 import { tables } from './tables.ts';
 import { texts } from './texts.ts';
@@ -38,6 +41,9 @@ const checks: readonly Check[] = [
   dates,
   numbered,
   duplicates,
+  repeats,
+  lengths,
+  spelling,
   facts,
 ];
 
@@ -89,13 +95,13 @@ const OF_VALUES: ReadonlySet<string> = new Set<Code>([
   'link-scheme',
   'link-character',
   'link-user',
+  'link-private',
   'media-outside',
   'video-unknown',
 ]);
 
 /** What is missing in an object that has a misspelt field may be just that. */
 const OF_WHAT_IS_MISSING: ReadonlySet<string> = new Set<Code>([
-  'link-private',
   'caption-missing',
   'alt-missing',
   'field-gap',

@@ -1,22 +1,29 @@
 /** Texts have what visitors read and nothing else: no invisible characters, no marks of other formats. */
 import type { Problem } from '../../src/problem.ts';
 import { at, type Finding } from '../problems/problemAt.ts';
+import type { Mistake } from '../problems/say.ts';
 import { textWords } from '../problems/words/texts.ts';
-import { isProse, textsOf } from '../site/content.ts';
-import { codePoint, invisibleCharacters } from '../site/invisible.ts';
+import { isProse, type PlacedText, textsOf } from '../site/content.ts';
+import { codePoint, invisibleCharacters, isBlank } from '../site/invisible.ts';
 import type { CheckedSite } from '../site/model.ts';
+import { MOJIBAKE, repairedText } from '../site/mojibake.ts';
 
 export function texts(site: CheckedSite): Problem[] {
   return textsOf(site).flatMap((placed) => {
-    const finding = isProse(placed) ? oddity(placed.text) : undefined;
+    const finding = isProse(placed) ? (blank(placed) ?? oddity(placed.text)) : undefined;
     return finding ? [at(placed.file, placed.path, finding)] : [];
   });
 }
 
 /** The first thing that does not belong into a text: what comes in with a paste usually comes in company. */
 function oddity(text: string): Finding | undefined {
-  return control(text) ?? garbled(text) ?? invisible(text) ?? html(text) ?? placeholder(text);
+  // Some control characters are halves of garbled letters.
+  return garbled(text) ?? control(text) ?? invisible(text) ?? html(text) ?? placeholder(text);
 }
+
+/** A cell of a table may be empty. */
+const blank = ({ role, text: value }: PlacedText): Finding | undefined =>
+  role !== 'cell' && isBlank(value) ? { ...textWords.blank, value } : undefined;
 
 /** Control characters besides the line end (Unicode category Cc). */
 const CONTROL = /(?![\n\r])\p{Cc}/u;
@@ -29,17 +36,27 @@ function control(value: string): Finding | undefined {
   return { ...(isTab ? textWords.tab(after) : textWords.control(codePoint(found[0]), after)), value };
 }
 
-/**
- * The character that stands for a letter that was lost, half of a letter, and what UTF-8 looks like when it was once read as
- * Windows-1252: "â€™" for an apostrophe, "à´®" for a Malayalam letter.
- */
-const GARBLED =
-  /\uFFFD|\p{Surrogate}|[\u00C2\u00C3][\u0080-\u00BF]|â€[\u0080-\u00BF\u0152-\u0178\u2010-\u203A\u20AC\u2122]|à[´µ][\u0080-\u00BF\u0152-\u0178\u02C6\u02DC\u2010-\u203A\u20AC\u2122]/u;
+/** The character that stands for a letter that was lost, half of a letter, and UTF-8 that was read as something else. */
+const GARBLED = new RegExp(`\\uFFFD|\\p{Surrogate}|${MOJIBAKE.source}`, 'u');
 
 function garbled(value: string): Finding | undefined {
   const found = GARBLED.exec(value);
   if (!found) return undefined;
-  return { ...textWords.garbled(whereIn(value, found.index)), value };
+  const repaired = repairedText(value);
+  if (repaired === undefined || oddity(repaired) !== undefined)
+    return { ...textWords.garbled(whereIn(value, found.index)), value };
+  return { ...mojibake(value, repaired), value };
+}
+
+/** A longer text is repaired word by word, since nobody copies it from a message. */
+const LONGEST_PROPOSAL = 300;
+
+function mojibake(value: string, repaired: string): Mistake {
+  // A no-break space may be half of a letter.
+  const word = value.split(/[ \n]+/).find((part) => MOJIBAKE.test(part)) ?? value;
+  return repaired.length <= LONGEST_PROPOSAL
+    ? textWords.mojibake(word, JSON.stringify(repaired))
+    : textWords.mojibakePart(word, repairedText(word) ?? repaired);
 }
 
 function invisible(value: string): Finding | undefined {

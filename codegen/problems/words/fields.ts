@@ -90,6 +90,38 @@ export const fieldWords = {
       `Correct the day: ${month} has ${days} days.`,
     ),
   unlikelyYear: (year: string) => say('date-unlikely', `The year ${year} is probably a typing mistake.`, DAY),
+  farAhead: (value: string, years: number) =>
+    say(
+      'date-unlikely',
+      `The date ${value} is more than ${years} years ahead.`,
+      'Correct it, or delete it until the day comes near.',
+    ),
+  dateDisagrees: (value: string, named: string) =>
+    say(
+      'date-disagrees',
+      `The date is ${value}, but the address says ${named}.`,
+      'Correct the date. If the address is wrong, correct it and add a redirect from the old one.',
+    ),
+  recordTwice: (what: string, where: string) =>
+    say(
+      'record-duplicate',
+      `The same ${what} is already in this file, on ${where}.`,
+      'Delete one of the two, or write what they differ in.',
+    ),
+  pictureTwice: (number: number) =>
+    say('picture-duplicate', `Picture ${number} of this list is the same file.`, 'Delete one of the two.'),
+  titleLong: (length: number, most: number) =>
+    say(
+      'title-long',
+      `This title has ${length} characters; lists, search engines and phones cut it off long before that.`,
+      `Write ${most} at most, and the rest into the text.`,
+    ),
+  listLong: (items: number, most: number) =>
+    say(
+      'list-long',
+      `This list has ${items} items, more than a visitor reads and a phone shows quickly.`,
+      `Keep ${most} at most on one page, and move the rest to another, such as one for each year.`,
+    ),
   runsProgram: (scheme: string) =>
     say(
       'link-scheme',

@@ -56,6 +56,12 @@ export const mediaWords = {
       `The file is ${size}, which some web hosts refuse.`,
       `Make it smaller than ${most}.`,
     ),
+  copy: (name: string, other: string) =>
+    say(
+      'picture-duplicate',
+      `This is the same picture as public/${other}, under another name, so visitors load it a second time.`,
+      `Write "${other}", and delete public/${name}.`,
+    ),
   pictureUnreadable: (reason: string) =>
     say(
       'picture-unreadable',

@@ -1,6 +1,11 @@
 /** Words about texts: what visitors would read wrongly, and figures that do not agree. */
 import { quoted, say } from '../say.ts';
 
+const times = (count: number) => (count === 1 ? 'once' : `${count} times`);
+
+const mojibake = (garbled: string) =>
+  `${quoted(garbled)} is garbled (mojibake): the text was saved as UTF-8 and once opened as Windows-1252.`;
+
 export const textWords = {
   tab: (after: string) => say('text-control', `There is a tab ${after}.`, 'Replace it with a space.'),
   control: (code: string, after: string) =>
@@ -14,6 +19,27 @@ export const textWords = {
       'text-garbled',
       `Some letters are garbled ${after}: the text was once saved in the wrong encoding.`,
       'Type the text again, or copy it from an earlier version of the file.',
+    ),
+  mojibake: (garbled: string, repaired: string) =>
+    say('text-garbled', mojibake(garbled), `Write ${repaired}.`),
+  mojibakePart: (garbled: string, repaired: string) =>
+    say('text-garbled', mojibake(garbled), `Write "${repaired}" in its place.`),
+  blank: say(
+    'text-blank',
+    'This text shows nothing: it has only invisible characters, spaces or accents without a letter.',
+    'Write the text, or delete the field.',
+  ),
+  spelling: (word: string, other: string, count: number, otherCount: number) =>
+    say(
+      'text-spelling',
+      `"${word}" is spelled in two ways: like this ${times(count)}, and as "${other}" ${times(otherCount)}.`,
+      `Write "${other}" in its place.`,
+    ),
+  chillu: (word: string, other: string, count: number, otherCount: number) =>
+    say(
+      'text-spelling',
+      `A letter of "${word}" is typed in two ways that look the same: like this ${times(count)}, otherwise ${times(otherCount)}.`,
+      `Copy this word, which looks the same: "${other}".`,
     ),
   invisible: (name: string, after: string) =>
     say(

@@ -1,0 +1,51 @@
+/** Titles that can be shown whole, lists that somebody reads to the end. */
+import type { Problem } from '../../src/problem.ts';
+import { at } from '../problems/problemAt.ts';
+import { fieldWords } from '../problems/words/fields.ts';
+import { isProse, placedObjects, textsOf } from '../site/content.ts';
+import type { CheckedSite } from '../site/model.ts';
+
+/** Three lines of a heading on a phone, and twice what search engines show. */
+const LONGEST_TITLE = 120;
+
+/** A list page of 200 entries is 300 kB before its first picture, and a minute of scrolling on a phone. */
+const LONGEST_LIST = 200;
+
+export function lengths(site: CheckedSite): Problem[] {
+  return [...titles(site), ...lists(site)];
+}
+
+const TITLE = /^(?:title1?|heading)$/;
+
+function titles(site: CheckedSite): Problem[] {
+  const long = textsOf(site).filter(({ text, field }) => text.length > LONGEST_TITLE && TITLE.test(field));
+  return long.filter(isProse).flatMap(({ file, path, text }): Problem[] => {
+    const length = [...characters.segment(text)].length;
+    if (length <= LONGEST_TITLE) return [];
+    return [at(file, path, { ...fieldWords.titleLong(length, LONGEST_TITLE), value: text })];
+  });
+}
+
+/** What a reader takes for a character: a Malayalam letter has its vowel with it. */
+const characters = new Intl.Segmenter();
+
+/** The manifest lists what is shown on many pages. */
+function lists(site: CheckedSite): Problem[] {
+  const isLong = (value: unknown): value is unknown[] => Array.isArray(value) && value.length > LONGEST_LIST;
+  return placedObjects(site)
+    .filter(({ file, object }) => file.schema !== 'manifest' && Object.values(object).some(isLong))
+    .flatMap(({ file, path, object }) =>
+      Object.entries(object).flatMap(([name, list]) =>
+        isLong(list)
+          ? [
+              at(
+                file,
+                [...path, name],
+                { ...fieldWords.listLong(list.length, LONGEST_LIST), value: name },
+                true,
+              ),
+            ]
+          : [],
+      ),
+    );
+}

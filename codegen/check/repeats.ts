@@ -1,0 +1,148 @@
+/** The same event, person or picture is shown once. */
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Problem } from '../../src/problem.ts';
+import { fold } from '../../src/search/fold.ts';
+import { at, lineOf, type Path, type SiteFile } from '../problems/problemAt.ts';
+import { fieldWords } from '../problems/words/fields.ts';
+import { mediaWords } from '../problems/words/media.ts';
+import { entries, isPicture, placedObjects, recordsOf, textsOf } from '../site/content.ts';
+import type { CheckedSite } from '../site/model.ts';
+import { publicFile } from '../site/publicFolder.ts';
+
+export function repeats(site: CheckedSite): Problem[] {
+  return [...records(site), ...pictures(site), ...copies(site)];
+}
+
+/** What is the same when its texts are; of one file, since two lists may share an event. */
+interface Thing {
+  file: SiteFile;
+  path: Path;
+  what: 'event' | 'person';
+  texts: readonly unknown[];
+}
+
+function records(site: CheckedSite): Problem[] {
+  const things = [
+    ...site.files.flatMap(thingsOf),
+    ...entries(site).map(
+      ({ file, path, entry }): Thing => ({
+        file,
+        path: [...path, 'title'],
+        what: 'event',
+        texts: [entry.title, entry.date],
+      }),
+    ),
+  ];
+  const first = new Map<string, Thing>();
+  return things.flatMap((thing): Problem[] => {
+    const { file, path, what, texts } = thing;
+    const [name] = texts;
+    if (typeof name !== 'string') return [];
+    const key = JSON.stringify([
+      file.file,
+      what,
+      ...texts.map((text) => (typeof text === 'string' ? same(text) : '')),
+    ]);
+    const before = first.get(key);
+    if (!before) {
+      first.set(key, thing);
+      return [];
+    }
+    const where = `line ${lineOf(before.file, before.path)}`;
+    return [at(file, path, { ...fieldWords.recordTwice(what, where), value: name })];
+  });
+}
+
+/** The events and people of a file that are no entries. */
+function thingsOf(file: SiteFile): Thing[] {
+  return recordsOf(file).flatMap(({ index, item }): Thing[] => {
+    const path = ['data', index];
+    if (file.schema === 'people') {
+      const { name, role, category } = item;
+      return [{ file, path: [...path, 'name'], what: 'person', texts: [name, role, category] }];
+    }
+    if (file.schema !== 'events') return [];
+    return [
+      { file, path: [...path, 'title'], what: 'event', texts: [item.title, item.date] },
+      { file, path: [...path, 'title1'], what: 'event', texts: [item.title1, item.date1] },
+    ];
+  });
+}
+
+/** What a reader takes for the same, whatever the letter case, spaces and points. */
+const same = (text: string) =>
+  fold(text)
+    .replace(/[\s.,]+/g, ' ')
+    .trim();
+
+/** A file that one list of pictures has a second time. */
+function pictures(site: CheckedSite): Problem[] {
+  const lists = new Map<string, Map<string, number>>();
+  return placedObjects(site).flatMap(({ file, path, object: { src }, place }): Problem[] => {
+    const index = path.at(-1);
+    if (typeof src !== 'string' || typeof index !== 'number' || !place.fields('picture').includes('src'))
+      return [];
+    const key = [file.file, ...path.slice(0, -1)].join('/');
+    const first = lists.get(key) ?? new Map<string, number>();
+    lists.set(key, first);
+    const name = nameOf(src);
+    const before = first.get(name);
+    if (before === undefined) {
+      first.set(name, index);
+      return [];
+    }
+    return [at(file, [...path, 'src'], { ...fieldWords.pictureTwice(before + 1), value: src })];
+  });
+}
+
+const nameOf = (src: string) => src.normalize('NFC').replace(/^\/+/, '');
+
+/** Pictures that the content names by two names and that are the same to the last byte. */
+function copies(site: CheckedSite): Problem[] {
+  const published = new Set(site.public.files);
+  const named = textsOf(site)
+    .filter(isPicture)
+    .map((placed) => ({ ...placed, name: nameOf(placed.text) }))
+    .filter(({ name }) => published.has(name));
+  const times = new Map<string, number>();
+  for (const { name } of named) times.set(name, (times.get(name) ?? 0) + 1);
+  // What is named most often stays.
+  const names = [...times].sort(([, one], [, other]) => other - one).map(([name]) => name);
+  const originals = originalsOf(site.folder, names);
+  return named.flatMap(({ file, path, name, text }): Problem[] => {
+    const original = originals.get(name);
+    return original === undefined
+      ? []
+      : [at(file, path, { ...mediaWords.copy(name, original), value: text })];
+  });
+}
+
+/** Of each file that is the same as one before it, the name of that. Only files of one size are read. */
+function originalsOf(folder: string, names: readonly string[]): Map<string, string> {
+  const placed = names.map((name) => ({ name, path: join(folder, publicFile(name)) }));
+  const sizes = placed.map(({ path }) => sizeOf(path));
+  const first = new Map<string, string>();
+  const originals = new Map<string, string>();
+  for (const [index, { name, path }] of placed.entries()) {
+    const size = sizes[index] ?? 0;
+    if (size === 0 || sizes.indexOf(size) === sizes.lastIndexOf(size)) continue;
+    const digest = digestOf(path);
+    const before = first.get(digest);
+    if (before === undefined) first.set(digest, name);
+    else if (digest !== '') originals.set(name, before);
+  }
+  return originals;
+}
+
+/** 0 for what cannot be read, which is reported where it is named. */
+const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+
+function digestOf(path: string): string {
+  try {
+    return createHash('sha256').update(readFileSync(path)).digest('hex');
+  } catch {
+    return '';
+  }
+}

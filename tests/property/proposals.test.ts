@@ -1,0 +1,69 @@
+/** What the check proposes for texts and addresses that chance has damaged; tests/unit/broken.test.ts asks the same of every case. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type AddressKind, addressFormat } from '../../codegen/check/addressFormat.ts';
+import { repairedText } from '../../codegen/site/mojibake.ts';
+
+/** What Windows-1252 has for 0x80 to 0x9F. The decoder of Node 20 takes it for Latin-1, which other programs do, too. */
+const HIGH = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009Dž\u0178';
+
+type Reader = (text: string) => string;
+const asLatin1: Reader = (text) => Buffer.from(text).toString('latin1');
+const asWindows: Reader = (text) =>
+  asLatin1(text).replace(/[\u0080-\u009F]/g, (control) => HIGH[control.charCodeAt(0) - 0x80] ?? '');
+
+const letters = fc.constantFrom(...'മലയാളം കടൽ ന്റ്റ ൻ ർ é ñ ü ā “ ” ‘ ’ – — … ₹ ° § 😀 हिन्दी தமிழ் a B 1 .');
+const text = fc.array(letters, { minLength: 1, maxLength: 20 }).map((parts) => parts.join(''));
+
+test('a text that was read as Windows-1252 or Latin-1 once or two times is what it was', () => {
+  fc.assert(
+    fc.property(text, fc.constantFrom(asLatin1, asWindows), fc.boolean(), (given, misread, again) => {
+      const wrong = again ? misread(misread(given)) : misread(given);
+      expect(repairedText(wrong)).toBe(wrong === given ? undefined : given);
+      expect(repairedText(given)).toBeUndefined();
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+const PARTS = [
+  'voyages',
+  '/',
+  '//',
+  'Round',
+  ' ',
+  '\u00A0',
+  '\u2009',
+  '\u200B',
+  '%20',
+  '%E0%B4%93',
+  '..',
+  '.',
+  'e\u0301',
+  'ഓണം',
+  '-',
+  '?',
+  ':',
+  'images',
+  'https://school.example/',
+  'index.html',
+];
+const address = fc
+  .array(fc.constantFrom(...PARTS), { minLength: 1, maxLength: 7 })
+  .map((parts) => parts.join(''));
+const kind = fc.constantFrom<AddressKind>('page', 'row', 'family', 'entry', 'redirect');
+
+test('an address that is proposed has no mistake, and stands in the hint', () => {
+  let proposed = 0;
+  fc.assert(
+    fc.property(address, kind, (parts, of) => {
+      const found = addressFormat(of === 'family' ? `${parts}/*` : parts, of);
+      if (found?.proposal === undefined) return;
+      proposed++;
+      expect(addressFormat(found.proposal, of)).toBeUndefined();
+      expect(found.finding.hint).toContain(`"${found.proposal}"`);
+    }),
+    { numRuns: 2000 },
+  );
+  expect(proposed).toBeGreaterThan(200);
+});

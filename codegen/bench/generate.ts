@@ -14,7 +14,11 @@ const FAMILY = 50;
 const MENU_GROUPS = 8;
 const GROUP_LINKS = 8;
 
-const PICTURE = 'images/picture.jpg';
+/** The pictures of an entry, each in its own colour. */
+const PICTURES = ['#567', '#675', '#756'].map((colour, index) => ({
+  src: `images/picture-${index + 1}.jpg`,
+  colour,
+}));
 
 /**
  * Writes a site: a home page, list pages with up to 50 entries each, and a page for every entry with a Malayalam title and
@@ -43,7 +47,7 @@ export async function generateSite(folder: string, entries: number): Promise<num
   });
   for (const [index, size] of sizes.entries())
     await write(dataFile(`club-${index}`), club(index, size, source));
-  await writeFile(join(folder, 'public', PICTURE), await picture());
+  for (const { src, colour } of PICTURES) await writeFile(join(folder, 'public', src), await picture(colour));
   return 1 + sizes.length + entries;
 }
 
@@ -101,7 +105,7 @@ function entry(club: number, index: number, source: Random): ProgrammeEntry {
     url: `activities/club-${club}/${words.join('-')}-${index}`,
     title: `${words.join(' ')} ${index}`,
     date: `${two(1 + below(28))}-${two(1 + below(12))}-${2010 + below(15)}`,
-    thumbnail: PICTURE,
+    thumbnail: PICTURES[0]?.src,
     content: [
       {
         para: `${prose(source, 40)} {{beds}}`,
@@ -110,7 +114,7 @@ function entry(club: number, index: number, source: Random): ProgrammeEntry {
         para3: prose(source, 30),
       },
     ],
-    images: [1, 2, 3].map((place) => ({ src: PICTURE, caption: `${words[0]} ${place}` })),
+    images: PICTURES.map(({ src }, index) => ({ src, caption: `${words[0]} ${index + 1}` })),
   };
 }
 
@@ -132,8 +136,8 @@ function prose({ pick }: Random, words: number): string {
   return `${Array.from({ length: words }, () => pick(ENGLISH)).join(' ')}.`;
 }
 
-function picture(): Promise<Buffer> {
-  return sharp({ create: { width: 64, height: 48, channels: 3, background: '#567' } })
+function picture(background: string): Promise<Buffer> {
+  return sharp({ create: { width: 64, height: 48, channels: 3, background } })
     .jpeg()
     .toBuffer();
 }

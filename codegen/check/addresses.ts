@@ -98,15 +98,23 @@ function withRedirect(form: AddressMistake, from: string): AddressMistake {
 
 /** @returns whether a claim may have an address, for a family with its "/*": no other has one that looks like it */
 function freeAddresses(claims: readonly Claim[]): (address: string, claim: Claim) => boolean {
-  const taken = new Map<string, Set<string>>();
-  for (const claim of claims) {
-    const paths = taken.get(keyOf(claim)) ?? new Set();
-    taken.set(keyOf(claim), paths.add(claim.path));
-  }
+  // Most sites have no address for which another is proposed.
+  let known: Map<string, Set<string>> | undefined;
   return (address, claim) => {
+    const taken = known ?? pathsByKey(claims);
+    known = taken;
     const path = familyParent(address) ?? address;
     return [...(taken.get(keyOf({ ...claim, path })) ?? [])].every((other) => other === claim.path);
   };
+}
+
+function pathsByKey(claims: readonly Claim[]): Map<string, Set<string>> {
+  const taken = new Map<string, Set<string>>();
+  for (const claim of claims) {
+    const key = keyOf(claim);
+    taken.set(key, (taken.get(key) ?? new Set()).add(claim.path));
+  }
+  return taken;
 }
 
 /** Addresses with one key cannot stand beside each other. A family has its own name space: "a/*" stands beside "a". */

@@ -7,6 +7,7 @@ import type { Mistake } from '../problems/say.ts';
 import { fieldWords } from '../problems/words/fields.ts';
 import { today } from '../site/clock.ts';
 import { entries, textsOf } from '../site/content.ts';
+import { isDay } from '../site/days.ts';
 import type { CheckedSite } from '../site/model.ts';
 
 /** A day as all fields of dates write it; the cells of a table may hold one, or anything else. */
@@ -75,15 +76,6 @@ function namedIn(slug: string): { text: string; day?: string; years: number[] } 
   // "2024-05" is a month; only the year after is the end of an academic year.
   const following = next !== undefined && String(year + 1).endsWith(next) ? [year + 1] : [];
   return { text: text.replace(/^-/, ''), years: [year, ...following] };
-}
-
-/** Whether a text of the form dd-mm-yyyy names a day of the calendar. */
-export function isDay(text: string): boolean {
-  const [day = 0, month = 0, year = 0] = text.split('-').map(Number);
-  const date = new Date(Date.UTC(2000, month - 1, day));
-  // Date.UTC takes years before 100 for those of the last century.
-  date.setUTCFullYear(year, month - 1, day);
-  return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
 function impossible(value: string): Mistake {

@@ -31,7 +31,7 @@ const badKey = (key: string): Finding => {
   const better = key
     .replace(/[^A-Za-z0-9]+(.)?/g, (_, next = '') => String(next).toUpperCase())
     .replace(/^\d+/, '');
-  return { ...textWords.factName(key, better), value: key };
+  return { ...textWords.factName(key, better || 'figure'), value: key };
 };
 
 function findings(

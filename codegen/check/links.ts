@@ -69,7 +69,8 @@ function decodeWritten(text: string): string {
 
 /** A text that is no page of this site, because it is an address of another kind. */
 function otherAddress(text: string): string | undefined {
-  if (/^[^@\s/]+@[^@\s/]+\.[a-z]+$/i.test(text)) return `Write "mailto:${text}" for an e-mail address.`;
+  if (/^[^@\s/]+@[^@\s/]+\.[a-z]+$/i.test(text) && privateHost(`mailto:${text}`) === undefined)
+    return `Write "mailto:${text}" for an e-mail address.`;
   if (/^\+?[\d -]{7,}$/.test(text)) return `Write "tel:${text}" for a telephone number.`;
   if (/\.(pdf|docx?|xlsx?|pptx?|jpe?g|png|webp|zip)$/i.test(text)) {
     return `Write the folder too, such as "documents/${text.split('/').at(-1)}".`;

@@ -7,7 +7,7 @@ import { fold } from '../../src/search/fold.ts';
 import { at, lineOf, type Path, type SiteFile } from '../problems/problemAt.ts';
 import { fieldWords } from '../problems/words/fields.ts';
 import { mediaWords } from '../problems/words/media.ts';
-import { entries, isPicture, placedObjects, recordsOf, textsOf } from '../site/content.ts';
+import { entries, isPicture, recordsOf, textsOf } from '../site/content.ts';
 import type { CheckedSite } from '../site/model.ts';
 import { publicFile } from '../site/publicFolder.ts';
 
@@ -80,20 +80,20 @@ const same = (text: string) =>
 /** A file that one list of pictures has a second time. */
 function pictures(site: CheckedSite): Problem[] {
   const lists = new Map<string, Map<string, number>>();
-  return placedObjects(site).flatMap(({ file, path, object: { src }, place }): Problem[] => {
-    const index = path.at(-1);
-    if (typeof src !== 'string' || typeof index !== 'number' || !place.fields('picture').includes('src'))
-      return [];
-    const key = [file.file, ...path.slice(0, -1)].join('/');
+  return textsOf(site).flatMap((placed): Problem[] => {
+    const { file, path, field, text } = placed;
+    const index = path.at(-2);
+    if (field !== 'src' || typeof index !== 'number' || !isPicture(placed)) return [];
+    const key = [file.file, ...path.slice(0, -2)].join('/');
     const first = lists.get(key) ?? new Map<string, number>();
     lists.set(key, first);
-    const name = nameOf(src);
+    const name = nameOf(text);
     const before = first.get(name);
     if (before === undefined) {
       first.set(name, index);
       return [];
     }
-    return [at(file, [...path, 'src'], { ...fieldWords.pictureTwice(before + 1), value: src })];
+    return [at(file, path, { ...fieldWords.pictureTwice(before + 1), value: text })];
   });
 }
 

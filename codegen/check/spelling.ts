@@ -72,7 +72,8 @@ export function spelling(site: CheckedSite): Problem[] {
 }
 
 function variants(texts: readonly PlacedText[]): Problem[] {
-  const chosen = texts.map((placed) => ({ placed, choices: choicesOf(placed.text) }));
+  const choicesIn = chooser();
+  const chosen = texts.map((placed) => ({ placed, choices: choicesIn(placed.text) }));
   const counts = new Map<string, Map<string, number>>();
   for (const { key, way } of chosen.flatMap(({ choices }) => choices)) {
     const ways = counts.get(key) ?? new Map<string, number>();
@@ -98,29 +99,38 @@ function usualOf(ways: ReadonlyMap<string, number>): string {
   return plainest.reduce((best, way) => ((ways.get(way) ?? 0) > (ways.get(best) ?? 0) ? way : best));
 }
 
-function choicesOf(text: string): Chosen[] {
-  return (withNewChillus(text).match(WORD) ?? []).flatMap((word) =>
-    [...word.matchAll(WAYS)].map(({ 0: way, index: offset }) => {
-      const [plain = way] = choiceOf.get(way) ?? [];
-      // As many letters as can become so few.
-      const stem = folded(word.slice(Math.max(0, offset - 4 * STEM), offset)).slice(-STEM);
-      return { word, key: `${stem} ${plain}`, way, offset };
-    }),
-  );
+/** @returns a function that gives the choices within a text; a word is looked at once, however often it is there */
+function chooser(): (text: string) => Chosen[] {
+  const known = new Map<string, Chosen[]>();
+  return (text) =>
+    (withNewChillus(text).match(WORD) ?? []).flatMap((word) => {
+      const choices = known.get(word) ?? choicesOf(word);
+      known.set(word, choices);
+      return choices;
+    });
 }
+
+const choicesOf = (word: string): Chosen[] =>
+  [...word.matchAll(WAYS)].map(({ 0: way, index: offset }) => {
+    const [plain = way] = choiceOf.get(way) ?? [];
+    // As many letters as can become so few.
+    const stem = folded(word.slice(Math.max(0, offset - 4 * STEM), offset)).slice(-STEM);
+    return { word, key: `${stem} ${plain}`, way, offset };
+  });
 
 /** A beginning of a word in which all choices are made alike. */
 const folded = (text: string) => fold(text.replace(WAYS, (way) => choiceOf.get(way)?.[0] ?? way));
 
 const withNewChillus = (text: string) =>
-  text.replace(OLD_CHILLU, (old, letter: string) => CHILLU[letter] ?? old);
+  text.includes('\u200D') ? text.replace(OLD_CHILLU, (old, letter: string) => CHILLU[letter] ?? old) : text;
 
 /** Chillu letters look the same in the old and in the new way, and a browser finds only one of the two. */
 function oldLetters(texts: readonly PlacedText[]): Problem[] {
   const count = (pattern: RegExp) =>
     texts.reduce((sum, { text }) => sum + (text.match(pattern)?.length ?? 0), 0);
-  const [olds, news] = [count(OLD_CHILLU), count(NEW_CHILLU)];
-  if (olds === 0 || news === 0) return [];
+  const olds = count(OLD_CHILLU);
+  const news = olds === 0 ? 0 : count(NEW_CHILLU);
+  if (news === 0) return [];
   const isOldUsual = olds > news;
   const unusual = new RegExp((isOldUsual ? NEW_CHILLU : OLD_CHILLU).source);
   return texts.flatMap(({ file, path, text }): Problem[] => {

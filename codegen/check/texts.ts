@@ -96,5 +96,3 @@ function whereIn(text: string, offset: number): string {
     .trim();
   return words === '' ? 'at the beginning of this text' : `after "${words}"`;
 }
-
-export { isDay } from './dates.ts';

@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { MONTHS } from '../../src/content/text.ts';
 import type { CampCell, CampProgramme } from '../../src/generated/types.ts';
-import { isDay } from '../check/texts.ts';
 import { UsageError } from '../problems/usageError.ts';
+import { isDay } from '../site/days.ts';
 import { suggestion } from '../site/fields.ts';
 import { parseCsv } from './csv.ts';
 import { type Kind, placeIn } from './draft.ts';

@@ -5,6 +5,7 @@ import type { Role } from '../generate/schemas.ts';
 import type { Mistake } from '../problems/say.ts';
 import { addressWords } from '../problems/words/addresses.ts';
 import { fieldWords } from '../problems/words/fields.ts';
+import { isDay } from './days.ts';
 import { deception, writtenHost } from './hostNames.ts';
 import { codePoint } from './invisible.ts';
 import { privateHost } from './privateHosts.ts';
@@ -51,8 +52,15 @@ function latinDigit(digit: string): string {
   return String(code - zero);
 }
 
-/** A day in another usual format as dd-mm-yyyy; undefined when it cannot be told. */
+/** A day in another usual format as dd-mm-yyyy, month before day where it can be nothing else; undefined when it cannot be told. */
 function dayOf(text: string): string | undefined {
+  const day = written(text);
+  const [first, second, year] = day?.split('-') ?? [];
+  return [day, `${second}-${first}-${year}`].find((day) => day !== undefined && isDay(day));
+}
+
+/** The numbers of a date as dd-mm-yyyy, whether there is such a day or not. */
+function written(text: string): string | undefined {
   const two = (part = '') => part.padStart(2, '0');
   const [, year, month, day] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:T.*)?$/.exec(text) ?? [];
   if (year !== undefined) return `${two(day)}-${two(month)}-${year}`;

@@ -60,8 +60,11 @@ export function invisibleCharacters(text: string): { offset: number; name: strin
 
 /** The name of the first character of a text that looks like a space and is none. */
 export function unusualSpace(text: string): string | undefined {
-  return [...text].map((character) => SPACES[character]).find(Boolean);
+  const [space = ''] = UNUSUAL.exec(text) ?? [];
+  return SPACES[space];
 }
+
+const UNUSUAL = new RegExp(`[${Object.keys(SPACES).join('')}]`);
 
 /** Whether a text shows nothing: it has only spaces, marks without a letter, and characters without a shape. */
 export const isBlank = (text: string): boolean =>

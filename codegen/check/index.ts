@@ -7,6 +7,7 @@ import { readCheckedSite } from '../site/read.ts';
 import { addresses } from './addresses.ts';
 import { pictures } from './alternatives.ts';
 import { dates } from './dates.ts';
+import { documentAuthor } from './documentAuthor.ts';
 import { duplicates } from './duplicates.ts';
 import { facts } from './facts.ts';
 import { lengths } from './lengths.ts';
@@ -36,6 +37,7 @@ const checks: readonly Check[] = [
   publicFiles,
   drawings,
   photoLocation,
+  documentAuthor,
   tables,
   texts,
   dates,

@@ -102,6 +102,7 @@ export const codes = {
   'photo-location': 'warning',
   'video-unknown': 'error',
   'document-on-drive': 'warning',
+  'document-author': 'warning',
   'caption-missing': 'warning',
   'caption-unwritten': 'warning',
   'alt-missing': 'warning',

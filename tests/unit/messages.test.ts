@@ -202,6 +202,7 @@ const samples: Samples = {
     drawingUnsafe: [['<script>'], ['the attribute onload in <svg>']],
     drawingBroken: [['it is not an SVG drawing.']],
     onDrive: [['drive.google.com']],
+    author: [['Anitha P.']],
     spanTooLong: [
       [3, 2, 's1'],
       [3, 1, 's1'],

@@ -1,5 +1,5 @@
 /** Words about pictures, documents, drawings and tables. */
-import { counted, say } from '../say.ts';
+import { counted, quoted, say } from '../say.ts';
 
 const EXPORT = 'Open it in a drawing program and export it again as plain SVG, or as PNG.';
 
@@ -91,6 +91,12 @@ export const mediaWords = {
       'document-on-drive',
       `This document is on ${drive}, where its owner can move or close it at any time.`,
       'Download it, put it into public/documents and write its path from there.',
+    ),
+  author: (name: string) =>
+    say(
+      'document-author',
+      `This document names its author, ${quoted(name)}, to everyone who downloads it.`,
+      'Delete the author in the program that the document was written in, under its properties, and save it as PDF again.',
     ),
   captionMissing: say(
     'caption-missing',

@@ -1,6 +1,6 @@
 /** The list of checks. Each takes the site and gives its problems; none throws for a mistake in the content. */
 import { ContentError, type Problem } from '../../src/problem.ts';
-import type { Code } from '../problems/codes.ts';
+import { type Code, UNFINISHED } from '../problems/codes.ts';
 import { limitProblems } from '../problems/limit.ts';
 import type { CheckedSite } from '../site/model.ts';
 import { readCheckedSite } from '../site/read.ts';
@@ -61,6 +61,14 @@ const releaseChecks: readonly Check[] = [samples, contact];
  */
 export async function checkSite(folder: string, release = false): Promise<Problem[]> {
   return limitProblems(await problemsOf(await readCheckedSite(folder), release));
+}
+
+/** Every problem of a site that is still being written, in the same order: what is only unfinished is a warning. */
+export async function checkDraft(folder: string): Promise<Problem[]> {
+  const problems = await problemsOf(await readCheckedSite(folder));
+  return limitProblems(
+    problems.map((problem) => (UNFINISHED.has(problem.code) ? { ...problem, severity: 'warning' } : problem)),
+  );
 }
 
 /** All problems of a site that has been read, in the same order, however many there are. */

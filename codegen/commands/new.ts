@@ -1,5 +1,5 @@
 /** `npm run new`: adds to the site; see codegen/new. */
-import { checkSite } from '../check/index.ts';
+import { checkDraft } from '../check/index.ts';
 import { type Prompt, terminalPrompt } from '../new/form.ts';
 import { newCommand } from '../new/index.ts';
 
@@ -10,7 +10,7 @@ export const newPage = newCommand({
     if (process.stdin.isTTY) prompt ??= terminalPrompt(process.stdin, process.stdout, stop);
     return prompt;
   },
-  check: (folder) => checkSite(folder),
+  check: (folder) => checkDraft(folder),
   print: (text) => console.log(text),
 });
 

@@ -104,7 +104,7 @@ export const codes = {
   'document-on-drive': 'warning',
   'document-author': 'warning',
   'caption-missing': 'warning',
-  'caption-unwritten': 'warning',
+  'caption-unwritten': 'error',
   'alt-missing': 'warning',
   'table-span': 'error',
   'table-cells': 'error',
@@ -142,3 +142,6 @@ export const codes = {
 } as const satisfies Record<string, Severity>;
 
 export type Code = keyof typeof codes;
+
+/** Errors that keep a site from being published and nobody from going on: while it is edited they are warnings. */
+export const UNFINISHED: ReadonlySet<string> = new Set<Code>(['caption-unwritten']);

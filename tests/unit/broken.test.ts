@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { assertSound, checkSite } from '../../codegen/check/index.ts';
+import { assertSound, checkDraft, checkSite } from '../../codegen/check/index.ts';
 import { type Code, codes } from '../../codegen/problems/codes.ts';
 import { ContentError, type Problem } from '../../src/problem.ts';
 import { fixtureFolder } from './fixtures.ts';
@@ -123,6 +123,21 @@ test('assertSound throws every error and no warning', async () => {
     'field-missing',
     'field-missing',
   ]);
+});
+
+test('a caption that is still to be written keeps a site from being published, but nobody from going on', async () => {
+  const site = await writeFiles(
+    folder,
+    changed(base, [
+      {
+        file: 'public/data/voyages.json',
+        pointer: '/data/0/programme/0/images/0/caption',
+        value: 'Caption to be written: sea',
+      },
+    ]),
+  );
+  await expect(assertSound(site)).rejects.toMatchObject({ problems: [{ code: 'caption-unwritten' }] });
+  expect(await checkDraft(site)).toMatchObject([{ code: 'caption-unwritten', severity: 'warning' }]);
 });
 
 /** A problem has a known code with its severity, words and a place that is in its file. */

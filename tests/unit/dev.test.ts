@@ -1,8 +1,13 @@
 /** What the development server makes of mistakes. */
 import { describe, expect, test } from 'vitest';
+import { createChecker } from '../../codegen/dev/checker.ts';
 import { problemList } from '../../codegen/dev/problems.ts';
 import { excerpt } from '../../codegen/problems/excerpt.ts';
 import type { Problem } from '../../src/problem.ts';
+import { changed, fixtureSite, writeFiles } from './siteCase.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
+
+const folder = temporaryFolder('dev');
 
 /** An excerpt as a terminal shows it. */
 function drawn(text: string, line: number, column: number): string[] {
@@ -86,4 +91,21 @@ describe('the list of problems', () => {
     expect(problems.checked([])).toBe(true);
     expect(problems.list()).toEqual([]);
   });
+});
+
+test('a caption that is still to be written lies over no page: it is a warning here', async () => {
+  const pointer = '/data/0/programme/0/images/0/caption';
+  const value = 'Caption to be written: sea';
+  const site = await writeFiles(
+    folder,
+    changed(fixtureSite(), [{ file: 'public/data/voyages.json', pointer, value }]),
+  );
+  const found = await new Promise<readonly Problem[]>((done) => {
+    const checker = createChecker(site, (problems) => {
+      checker.close();
+      done(problems);
+    });
+    checker.request();
+  });
+  expect(found).toMatchObject([{ code: 'caption-unwritten', severity: 'warning' }]);
 });

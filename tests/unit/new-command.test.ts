@@ -6,7 +6,7 @@ import { PassThrough } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { checkSite } from '../../codegen/check/index.ts';
+import { checkDraft } from '../../codegen/check/index.ts';
 import type { CheckSite } from '../../codegen/new/apply.ts';
 import { tableOf } from '../../codegen/new/camp-month.ts';
 import { parseCsv } from '../../codegen/new/csv.ts';
@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 /** What a check advises against is its own business; here the errors count. */
-const check = async (site: string) => (await checkSite(site)).filter(({ severity }) => severity === 'error');
+const check = async (site: string) => (await checkDraft(site)).filter(({ severity }) => severity === 'error');
 /** What the command prints. */
 async function createPage(
   args: readonly string[],
@@ -344,7 +344,7 @@ describe('pictures', () => {
     const phone = readdirSync(source).map((name) => readFileSync(join(source, name)));
     for (const bytes of phone)
       expect((await sharp(bytes).metadata()).exif?.includes('Example Phone')).toBe(true);
-    const every = (site: string) => checkSite(site);
+    const every = (site: string) => checkDraft(site);
     expect(await every(folder)).toEqual([]);
 
     const output = await createPage(

@@ -25,12 +25,12 @@ import { buildTime } from '../site/clock.ts';
 import { dataFile, dataNames, readManifest, readSite } from '../site/folder.ts';
 import { readHistory } from '../site/history.ts';
 import { readJson } from '../site/jsonFile.ts';
-import { copyPublicFolder } from '../site/publicFolder.ts';
 import { buildAssets } from './assets.ts';
 import { writeMedia } from './knownMedia.ts';
 import { lastChanges } from './lastChanges.ts';
 import { judgeOutput, type Refusal, refused, writeMark } from './outputFolder.ts';
 import { listed, sitePages } from './pages.ts';
+import { publish } from './publish.ts';
 import { collectWords, searchPathOf } from './search.ts';
 import { createSharing } from './sharing/index.ts';
 import { oldPlace, recover, removeBuilt, stagingPlace, swapIn } from './swap.ts';
@@ -142,10 +142,10 @@ async function writeSite(folder: string, site: Site, staging: string): Promise<B
   const buildYear = built.getUTCFullYear();
   const table = routeTable(manifest);
   const assets = await buildAssets({ site, manifest, buildYear }, staging);
-  await copyPublicFolder(folder, staging);
+  const read = remembered((name) => readJson(folder, dataFile(name)));
+  await publish(folder, staging);
   await publishSchemas(staging);
 
-  const read = remembered((name) => readJson(folder, dataFile(name)));
   const digests = await dataDigests(folder, read, assets.app);
   const changes = await lastChanges(folder, manifest.routes, await dataNames(folder), history);
   const media = await writeMedia(folder, manifest.routes, read, staging, changes);

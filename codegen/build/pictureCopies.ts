@@ -175,7 +175,8 @@ async function readOriginals(
   return originals;
 }
 
-function unreadable(path: string, error: unknown): Problem {
+/** A picture in `public/` that cannot be opened. */
+export function unreadable(path: string, error: unknown): Problem {
   const [reason = ''] = (error instanceof Error ? error.message : String(error)).trim().split('\n');
   return ofFile(publicFile(path), mediaWords.pictureUnreadable(reason));
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { youtubeId } from '../../src/blocks/video.ts';
 import type { Problem } from '../../src/problem.ts';
 import { linkTarget, sitePath } from '../../src/route/link.ts';
+import { endingOf, typeOf, typesOfEnding } from '../pictures/fileTypes.ts';
 import { at, type Finding } from '../problems/problemAt.ts';
 import type { Mistake } from '../problems/say.ts';
 import { suggester } from '../problems/suggest.ts';
@@ -13,7 +14,6 @@ import { isLink, isPicture, type PlacedText, textsOf } from '../site/content.ts'
 import { megabytes } from '../site/jsonFile.ts';
 import type { CheckedSite } from '../site/model.ts';
 import { publicFile } from '../site/publicFolder.ts';
-import { endingOf, typeOf, typesOfEnding } from './fileTypes.ts';
 
 export function media(site: CheckedSite): Problem[] {
   const folder = namesIn(site);

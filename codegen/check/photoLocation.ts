@@ -1,64 +1,66 @@
-/** A picture as a phone makes it names the place where it was taken, to within metres; published, everybody can read it. */
-import { closeSync, openSync, readdirSync, readSync } from 'node:fs';
+/** A picture as a phone makes it names the place where it was taken, to within metres. */
+import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
-import readExif from 'exif-reader';
 import type { Problem } from '../../src/problem.ts';
+import { withoutNotes } from '../pictures/clean.ts';
+import { type Told, toldBy } from '../pictures/notes.ts';
+import { partsOf, readPictureFile } from '../pictures/parts.ts';
 import { ofFile } from '../problems/problemAt.ts';
+import { UsageError } from '../problems/usageError.ts';
 import { mediaWords } from '../problems/words/media.ts';
+import { replaceFile } from '../process/replaceFile.ts';
 import type { CheckedSite } from '../site/model.ts';
+import { publicFile, readPublicFolder } from '../site/publicFolder.ts';
 
-/**
- * Every JPEG file below `public/` that says where it was taken, named by the content or not: all of them are published.
- *
- * Exif 2.32 (CIPA DC-008), section 4.6.6: the GPS attributes; XMP repeats them as `exif:GPSLatitude`.
- */
-export function photoLocation({ folder }: CheckedSite): Problem[] {
-  return jpegsBelow(join(folder, 'public'))
-    .filter((name) => hasLocation(headOf(join(folder, 'public', name))))
-    .map((name) => ofFile(`public/${name}`, { ...mediaWords.location, value: name }));
+/** Every picture in `public/` that says where it was taken. The build takes that out; whoever has the folder can read it. */
+export function photoLocation({ folder, public: { files } }: CheckedSite): Problem[] {
+  return files
+    .filter((path) => toldIn(join(folder, publicFile(path))).includes('place'))
+    .map((path) => ofFile(publicFile(path), { ...mediaWords.location, value: path }));
 }
 
-function jpegsBelow(root: string): string[] {
+function toldIn(path: string): Told[] {
   try {
-    return readdirSync(root, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && /\.jpe?g$/i.test(entry.name))
-      .map((entry) =>
-        join(entry.parentPath, entry.name)
-          .slice(root.length + 1)
-          .replaceAll('\\', '/'),
-      )
-      .sort();
+    const bytes = readPictureFile(path);
+    return toldBy((bytes && partsOf(bytes)?.notes) ?? []);
   } catch {
-    // What the content names and is not there is reported by the check of media.
+    // What cannot be opened is reported by the check of the folder.
     return [];
   }
 }
 
-/** Exif and XMP are segments at the beginning of a JPEG file; none is longer than 64 kB. */
-const HEAD_BYTES = 128 * 1024;
-
-function headOf(path: string): Buffer {
-  try {
-    const file = openSync(path, 'r');
-    try {
-      const head = Buffer.alloc(HEAD_BYTES);
-      return head.subarray(0, readSync(file, head, 0, HEAD_BYTES, 0));
-    } finally {
-      closeSync(file);
-    }
-  } catch {
-    return Buffer.alloc(0);
+/**
+ * Takes the notes out of every picture in `public/` that says where it was taken, in place.
+ *
+ * @param folder the site folder, absolute
+ * @returns what was removed from which file, a sentence each
+ * @throws UsageError (rejects) when a picture cannot be read; those before it have been written
+ */
+export async function removeLocations(folder: string): Promise<string[]> {
+  const said: string[] = [];
+  for (const file of readPublicFolder(folder).files.map(publicFile)) {
+    const path = join(folder, file);
+    const told = toldIn(path);
+    // A link leads to a file within public/, which comes by itself.
+    if (!told.includes('place') || lstatSync(path).isSymbolicLink()) continue;
+    const bytes = readPictureFile(path);
+    if (!bytes) continue;
+    const clean = await withoutNotes(bytes).catch(() => {
+      throw new UsageError(
+        `${file} is damaged, so its location could not be removed. Save it again in a picture editor, or delete it.`,
+      );
+    });
+    await replaceFile(path, clean);
+    said.push(`${file}: removed ${listed(told)}.`);
   }
+  return said;
 }
 
-function hasLocation(head: Buffer): boolean {
-  if (head.includes('exif:GPSLatitude')) return true;
-  const start = head.indexOf('Exif\0\0');
-  if (start < 0) return false;
-  try {
-    return readExif(head.subarray(start)).GPSInfo?.GPSLatitude !== undefined;
-  } catch {
-    // Damaged Exif names no place.
-    return false;
-  }
-}
+const WORDS: Readonly<Record<Told, string>> = {
+  place: 'the location',
+  device: 'the name of the device',
+  time: 'the time',
+};
+
+const listed = (told: readonly Told[]) =>
+  new Intl.ListFormat('en-GB').format(told.map((kind) => WORDS[kind]));

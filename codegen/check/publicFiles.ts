@@ -3,12 +3,12 @@ import type { Problem } from '../../src/problem.ts';
 import { writtenPath } from '../../src/route/path.ts';
 import { HOST_FILES } from '../hosts/files.ts';
 import { MADE_FOLDERS, madeFiles } from '../hosts/madeFiles.ts';
+import { endingOf } from '../pictures/fileTypes.ts';
 import { type Finding, ofFile } from '../problems/problemAt.ts';
 import { fileWords } from '../problems/words/files.ts';
 import { codePoint } from '../site/invisible.ts';
 import type { CheckedSite } from '../site/model.ts';
 import { publicFile } from '../site/publicFolder.ts';
-import { endingOf } from './fileTypes.ts';
 import { pagesOf } from './pagePaths.ts';
 
 export function publicFiles(site: CheckedSite): Problem[] {

@@ -2,6 +2,7 @@
 import { Command, Option } from '@commander-js/extra-typings';
 import { ContentError, type Problem } from '../../src/problem.ts';
 import { checkSite } from '../check/index.ts';
+import { removeLocations } from '../check/photoLocation.ts';
 import { formatGithub, formatJson, formatText } from '../problems/format.ts';
 import { countProblems } from '../problems/limit.ts';
 import { UsageError } from '../problems/usageError.ts';
@@ -33,10 +34,18 @@ export const check = new Command('check')
   .addOption(
     new Option('--release', 'also find what must not be published, such as sample content').conflicts('live'),
   )
+  .addOption(
+    new Option(
+      '--fix',
+      'first remove locations, devices and times from photos that have a location',
+    ).conflicts('live'),
+  )
   .option('--live <address>', 'ask a running website for every address instead')
   .addHelpText('after', '\nExample: npm run check -- --release')
-  .action(async ({ site, format, release, live }) => {
+  .action(async ({ site, format, release, fix, live }) => {
     assertFolder(site);
+    // Beside the problems, which another program may read.
+    if (fix) for (const line of await removeLocations(site)) console.error(line);
     const problems = await (live === undefined ? checkSite(site, release) : checkHost(site, live)).catch(
       failed,
     );

@@ -1,9 +1,6 @@
 /** What stands in `public/`: one list for the check, the build and the development server, so that what is checked is what is published. */
 import { accessSync, constants, type Dirent, readdirSync } from 'node:fs';
-import { copyFile, mkdir } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
-import { dirname, join } from 'node:path';
-import pMap from 'p-map';
+import { join } from 'node:path';
 import type { Problem } from '../../src/problem.ts';
 import { ofFile } from '../problems/problemAt.ts';
 import { isAbsent, isLeftBehind, standingOf, staysHome, unreadable } from './file.ts';
@@ -83,22 +80,6 @@ export const publicFile = (path: string) => (path === '' ? 'public' : `public/${
  */
 export const isPublished = (folder: string, path: string) =>
   !staysHome(path) && standingOf(folder, publicFile(path)).kind === 'file';
-
-/**
- * Copies what is published.
- *
- * @param folder the site folder
- * @param out the output folder
- */
-export async function copyPublicFolder(folder: string, out: string): Promise<void> {
-  const { files } = readPublicFolder(folder);
-  for (const parent of new Set(files.map((file) => dirname(file)))) {
-    await mkdir(join(out, parent), { recursive: true });
-  }
-  await pMap(files, (file) => copyFile(join(folder, 'public', file), join(out, file)), {
-    concurrency: availableParallelism(),
-  });
-}
 
 /** By code points, which every machine orders alike. */
 const byName = (a: Dirent, b: Dirent) => (a.name < b.name ? -1 : 1);

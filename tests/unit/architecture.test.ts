@@ -29,7 +29,7 @@ const FLOORS = [
   ['generate'],
   ['problems'],
   ['process'],
-  ['hosts'],
+  ['hosts', 'pictures'],
   ['site'],
   ['check', 'build'],
   ['new', 'dev', 'report', 'live', 'bench', 'gallery', 'lock'],

@@ -5,6 +5,7 @@ import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { MADE_FOLDERS, madeFiles } from '../../codegen/hosts/madeFiles.ts';
 import { standingOf } from '../../codegen/site/file.ts';
@@ -13,6 +14,7 @@ import { readJsonFile } from '../../codegen/site/jsonFile.ts';
 import { isPublished, readPublicFolder } from '../../codegen/site/publicFolder.ts';
 import { runHere } from './runHere.ts';
 import { type Change, changed, fixtureSite, makeSpecial, writeFiles } from './siteCase.ts';
+import { hasTrace, PHOTOS } from './taggedPhotos.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 const onWindows = process.platform === 'win32';
@@ -81,6 +83,27 @@ const ODDITIES: readonly Change[] = [
   { file: 'public/robots.txt', text: 'User-agent: *\n' },
 ];
 
+/** Ten photographs that tell where, when and with what they were taken, copied into the folder. */
+async function photosByHand(): Promise<Change[]> {
+  const put = async (name: string, make: () => Promise<Buffer>): Promise<Change> => ({
+    file: `public/images/${name}`,
+    bytes: (await make()).toString('base64'),
+  });
+  const names = Object.keys(PHOTOS);
+  const [linked = '', ...shown] = names;
+  return [
+    ...(await Promise.all(Object.entries(PHOTOS).map(([name, make]) => put(name, make)))),
+    { file: 'public/data/voyages.json', pointer: '/data/0/report/0/url1', value: `/images/${linked}` },
+    ...shown.map(
+      (name): Change => ({
+        file: 'public/data/voyages.json',
+        pointer: '/data/0/programme/0/images/-',
+        value: { src: `images/${name}`, caption: `The sea in ${name.replace('.', ' ')}` },
+      }),
+    ),
+  ];
+}
+
 /** Those of the oddities that are published, with the target of the link. */
 const PUBLISHED = ['.well-known/security.txt', 'documents/latest.pdf', 'robots.txt'];
 
@@ -144,6 +167,7 @@ describe.skipIf(onWindows)('of a public folder with everything in it', () => {
         pointer: '/data/0/programme/0/thumbnail',
         value: '../../secret.jpg',
       },
+      ...(await photosByHand()),
     ];
     const whole = await makeSite(changes);
     const out = join(folder, 'out');
@@ -166,6 +190,20 @@ describe.skipIf(onWindows)('of a public folder with everything in it', () => {
     expect(JSON.parse(readFileSync(join(out, 'media/voyages.json'), 'utf8')).pictures).not.toHaveProperty([
       '../../secret.jpg',
     ]);
+
+    // Ten photographs as they came from a phone: shown, linked to and shared, and none tells anything.
+    expect(files.filter((file) => hasTrace(readFileSync(join(out, file))))).toEqual([]);
+    for (const name of Object.keys(PHOTOS)) {
+      const { width, height, orientation } = await sharp(join(out, 'images', name)).metadata();
+      expect([name, width, height, orientation]).toEqual([
+        name,
+        ...(name.startsWith('turned') ? [64, 96] : [96, 64]),
+        undefined,
+      ]);
+    }
+    // Those that tell nothing are byte for byte.
+    for (const file of ['images/sea.jpg', 'images/quay.jpg'])
+      expect(readFileSync(join(out, file)), file).toEqual(readFileSync(join(whole, 'public', file)));
 
     // The list of what the build makes is complete, and nothing in it has gone.
     const pages = JSON.parse(readFileSync(join(out, 'pages.json'), 'utf8')) as { path: string }[];

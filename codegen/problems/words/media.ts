@@ -83,8 +83,8 @@ export const mediaWords = {
   ),
   location: say(
     'photo-location',
-    'This photo contains the location where it was taken, which anyone who downloads it can read.',
-    'Add it with "npm run new", which removes the location, or save the photo again without it.',
+    'This photo contains the location where it was taken.',
+    'Run "npm run check -- --fix", which removes it from the file. The build publishes the photo without it in any case.',
   ),
   onDrive: (drive: string) =>
     say(

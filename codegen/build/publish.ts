@@ -1,0 +1,75 @@
+/** What of `public/` goes into a site: pictures without their notes, and every other file as it is. */
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { dirname, join } from 'node:path';
+import pMap from 'p-map';
+import sharp from 'sharp';
+import { ContentError, type Problem } from '../../src/problem.ts';
+import { cutOut, madeAnew, QUALITY } from '../pictures/clean.ts';
+import { partsOf, readPictureFile } from '../pictures/parts.ts';
+import { forgetUnused, noteUse } from '../process/cacheFolder.ts';
+import { replaceFile } from '../process/replaceFile.ts';
+import { engineRoot } from '../site/folder.ts';
+import { readPublicFolder } from '../site/publicFolder.ts';
+import { unreadable } from './pictureCopies.ts';
+
+/** Where pictures are kept that had to be made anew. */
+const CACHE = join(engineRoot, '.cache/upright');
+
+/** What such a picture depends on besides its original. */
+const MANNER = JSON.stringify([QUALITY, sharp.versions]);
+
+/**
+ * Copies what is published.
+ *
+ * @param folder the site folder
+ * @param out the output folder
+ * @param cache a folder that is kept from build to build
+ * @throws ContentError (rejects) with every picture that has to be made anew and cannot be read
+ */
+export async function publish(folder: string, out: string, cache = CACHE): Promise<void> {
+  const { files } = readPublicFolder(folder);
+  for (const parent of new Set(files.map((file) => dirname(file)))) {
+    await mkdir(join(out, parent), { recursive: true });
+  }
+  await mkdir(cache, { recursive: true });
+  const problems: Problem[] = [];
+  const copy = async (file: string) => {
+    const [from, to] = [join(folder, 'public', file), join(out, file)];
+    const bytes = readPictureFile(from);
+    const parts = bytes && partsOf(bytes);
+    if (!bytes || !parts || (parts.picture && parts.notes.length === 0)) return copyFile(from, to);
+    const cut = cutOut(parts);
+    if (cut) return writeFile(to, cut);
+    const upright = await kept(cache, bytes, (error) => {
+      problems.push(unreadable(file, error));
+    });
+    if (upright) await writeFile(to, upright);
+  };
+  await pMap(files, copy, { concurrency: availableParallelism() });
+  if (problems.length > 0) throw new ContentError(problems.sort((a, b) => (a.file < b.file ? -1 : 1)));
+  await forgetUnused(cache);
+}
+
+/**
+ * A picture made anew, by this build or by one before.
+ *
+ * @param failed told why it cannot be read, if it cannot; nothing is given then
+ */
+async function kept(
+  cache: string,
+  bytes: Buffer,
+  failed: (error: unknown) => void,
+): Promise<Buffer | undefined> {
+  const place = join(cache, createHash('sha256').update(MANNER).update(bytes).digest('hex').slice(0, 20));
+  const before = await readFile(place).catch(() => undefined);
+  if (before) {
+    await noteUse(place);
+    return before;
+  }
+  const made = await madeAnew(bytes).catch(failed);
+  if (!made) return undefined;
+  await replaceFile(place, made);
+  return made;
+}

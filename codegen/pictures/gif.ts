@@ -1,0 +1,43 @@
+/** GIF: blocks (CompuServe, GIF89a). Comments and what programs have added are notes, but for how often a picture moves. */
+import type { Parts } from './model.ts';
+
+const EXTENSION = 0x21;
+const IMAGE = 0x2c;
+const TRAILER = 0x3b;
+const COMMENT = 0xfe;
+const APPLICATION = 0xff;
+const DRAWN = /^(?:NETSCAPE2\.0|ANIMEXTS1\.0|ICCRGBG1012)$/;
+
+export function gifParts(bytes: Buffer): Parts | undefined {
+  const first = 13 + tableLength(bytes.readUInt8(10));
+  const picture = [bytes.subarray(0, first)];
+  const notes: Buffer[] = [];
+  for (let at = first; at < bytes.length; ) {
+    const kind = bytes.readUInt8(at);
+    if (kind === TRAILER) {
+      picture.push(bytes.subarray(at, at + 1));
+      if (at + 1 < bytes.length) notes.push(bytes.subarray(at + 1));
+      break;
+    }
+    if (kind !== EXTENSION && kind !== IMAGE) return undefined;
+    const data = kind === EXTENSION ? at + 2 : at + 11 + tableLength(bytes.readUInt8(at + 9));
+    const end = endOfData(bytes, data);
+    const block = bytes.subarray(at, end);
+    (kind === EXTENSION && isNote(block) ? notes : picture).push(block);
+    at = end;
+  }
+  return { picture, notes };
+}
+
+/** The length of a table of colours, by the byte that announces it. */
+const tableLength = (packed: number) => (packed & 0x80 ? 3 * 2 ** ((packed & 7) + 1) : 0);
+
+/** Data stand in pieces of up to 255 bytes, each behind its length; an empty one is the last. */
+function endOfData(bytes: Buffer, from: number): number {
+  let at = from;
+  for (let length = bytes.readUInt8(at); length > 0; length = bytes.readUInt8(at)) at += 1 + length;
+  return at + 1;
+}
+
+const isNote = (block: Buffer) =>
+  block[1] === COMMENT || (block[1] === APPLICATION && !DRAWN.test(block.toString('latin1', 3, 14)));

@@ -1,0 +1,63 @@
+/** PNG: chunks of a length, a name, data and a checksum (W3C, Portable Network Graphics, third edition). */
+import { inflateSync } from 'node:zlib';
+import type { Parts } from './model.ts';
+
+const SIGNATURE = 8;
+/** What stands in a chunk besides its data. */
+const FRAME = 12;
+
+/** Optional chunks that decide how the picture looks or moves; those with a capital first are never optional. */
+const DRAWN =
+  /^(?:[A-Z]|tRNS|cHRM|gAMA|iCCP|sBIT|sRGB|cICP|mDCV|mDCv|cLLI|cLLi|bKGD|hIST|pHYs|sPLT|acTL|fcTL|fdAT)/;
+
+const TEXT = /^(?:tEXt|zTXt|iTXt)$/;
+
+export function pngParts(bytes: Buffer): Parts {
+  const picture = [bytes.subarray(0, SIGNATURE)];
+  const notes: Buffer[] = [];
+  let exif: Buffer | undefined;
+  for (let at = SIGNATURE; at < bytes.length; ) {
+    const name = bytes.toString('latin1', at + 4, at + 8);
+    const end = at + FRAME + bytes.readUInt32BE(at);
+    const chunk = bytes.subarray(at, end);
+    if (DRAWN.test(name)) picture.push(chunk);
+    else {
+      notes.push(chunk, ...(TEXT.test(name) ? hiddenIn(name, chunk.subarray(8, -4)) : []));
+      if (name === 'eXIf') exif ??= chunk;
+    }
+    if (name === 'IEND' && end < bytes.length) notes.push(bytes.subarray(end));
+    at = name === 'IEND' ? bytes.length : end;
+  }
+  return { picture, notes, exif };
+}
+
+/** What a text says when it is unpacked, and what ImageMagick has written into it in hexadecimal digits. */
+function hiddenIn(name: string, data: Buffer): Buffer[] {
+  const text = textIn(name, data);
+  const [, digits = ''] = PROFILE.exec(text.toString('latin1')) ?? [];
+  return [text, Buffer.from(digits.replace(/\s/g, ''), 'hex')];
+}
+
+/** "Raw profile type exif": a name, a length, digits. */
+const PROFILE = /^\s*\w+\s+\d+\s+([\da-f\s]+)$/i;
+
+/** Section 11.3.3: a keyword, and behind a zero the text, as it is or packed. */
+function textIn(name: string, data: Buffer): Buffer {
+  const behindZero = (from: number) => data.indexOf(0, from) + 1;
+  const at = behindZero(0);
+  if (name === 'tEXt') return data.subarray(at);
+  if (name === 'zTXt') return unpacked(data.subarray(at + 1));
+  const text = data.subarray(behindZero(behindZero(at + 2)));
+  return data[at] === 1 ? unpacked(text) : text;
+}
+
+/** More than any text needs, so that nobody's memory is filled. */
+const MOST = 16 * 1024 * 1024;
+
+function unpacked(data: Buffer): Buffer {
+  try {
+    return inflateSync(data, { maxOutputLength: MOST });
+  } catch {
+    return Buffer.alloc(0);
+  }
+}

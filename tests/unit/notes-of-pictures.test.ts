@@ -1,0 +1,77 @@
+/** What is found beside the pixels of a picture; and that nothing of it is left when it is taken out, and every pixel is. */
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { withoutNotes } from '../../codegen/pictures/clean.ts';
+import { toldBy } from '../../codegen/pictures/notes.ts';
+import { partsOf } from '../../codegen/pictures/parts.ts';
+import { hasTrace, PHOTOS, plain } from './taggedPhotos.ts';
+
+const toldIn = (bytes: Buffer) => toldBy(partsOf(bytes)?.notes ?? []);
+
+/** As a browser shows it. */
+const shown = (bytes: Buffer) => sharp(bytes).autoOrient().raw().toBuffer({ resolveWithObject: true });
+
+/** By how much the values of two pictures differ in the mean. */
+const difference = (a: Buffer, b: Buffer) =>
+  a.reduce((sum, value, at) => sum + Math.abs(value - (b[at] ?? 0)), 0) / a.length;
+
+describe.each(Object.entries(PHOTOS))('%s', (name, make) => {
+  test('tells a place, a device and a time', async () => {
+    const bytes = await make();
+    expect(toldIn(bytes)).toEqual(['place', 'device', 'time']);
+    // What is packed is found as well.
+    expect(hasTrace(bytes)).toBe(true);
+  });
+
+  test('tells nothing without its notes, and looks the same', async () => {
+    const bytes = await make();
+    const clean = await withoutNotes(bytes);
+    expect(toldIn(clean)).toEqual([]);
+    expect(hasTrace(clean)).toBe(false);
+    expect(await withoutNotes(clean)).toBe(clean);
+
+    const isTurned = name.startsWith('turned');
+    const [before, after] = [await shown(bytes), await shown(clean)];
+    expect(after.info).toMatchObject(isTurned ? { width: 64, height: 96 } : { width: 96, height: 64 });
+    // Only what has to be turned and cannot be without loss is compressed a second time.
+    expect(difference(before.data, after.data)).toBeLessThanOrEqual(name === 'turned.jpg' ? 2 : 0);
+    const { orientation, icc } = await sharp(clean).metadata();
+    expect(orientation).toBeUndefined();
+    expect(icc).toEqual((await sharp(bytes).metadata()).icc);
+  });
+});
+
+test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
+  'a picture of type %s that tells nothing stays byte for byte',
+  async (format) => {
+    const bytes = await plain().toFormat(format).toBuffer();
+    expect(partsOf(bytes)?.notes).toEqual([]);
+    expect(await withoutNotes(bytes)).toBe(bytes);
+  },
+);
+
+test('a comment in a GIF goes, and that it moves for ever stays', async () => {
+  const frames = Buffer.from([...Array(3 * 8 * 8)].map((_, index) => (index < 96 ? 0 : 255)));
+  const moving = await sharp(frames, { raw: { width: 8, height: 8, channels: 3, pageHeight: 4 } })
+    .gif({ loop: 0, delay: [100, 100] })
+    .toBuffer();
+  expect(moving.includes('NETSCAPE2.0')).toBe(true);
+  const comment = Buffer.concat([Buffer.of(0x21, 0xfe, 5), Buffer.from('Phone'), Buffer.of(0)]);
+  const at = moving.indexOf(Buffer.of(0x21, 0xff));
+  expect(await withoutNotes(Buffer.concat([moving.subarray(0, at), comment, moving.subarray(at)]))).toEqual(
+    moving,
+  );
+});
+
+test('what is no picture is left alone, and a picture that is damaged is no reason to fail', async () => {
+  for (const text of ['', '%PDF-1.7', '{"data": []}', '<svg xmlns="http://www.w3.org/2000/svg"/>'])
+    expect(partsOf(Buffer.from(text))).toBeUndefined();
+  for (const make of Object.values(PHOTOS)) {
+    const bytes = await make();
+    for (let length = 16; length < bytes.length; length += 37) {
+      const parts = partsOf(bytes.subarray(0, length));
+      expect(hasTrace(Buffer.concat(parts?.picture ?? []))).toBe(false);
+      toldBy(parts?.notes ?? []);
+    }
+  }
+});

@@ -143,7 +143,11 @@ async function writeSite(folder: string, site: Site, staging: string): Promise<B
   const table = routeTable(manifest);
   const assets = await buildAssets({ site, manifest, buildYear }, staging);
   const read = remembered((name) => readJson(folder, dataFile(name)));
-  await publish(folder, staging);
+  await publish(
+    folder,
+    [manifest, site, ...(await Promise.all((await dataNames(folder)).map(read)))],
+    staging,
+  );
   await publishSchemas(staging);
 
   const digests = await dataDigests(folder, read, assets.app);

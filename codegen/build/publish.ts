@@ -1,4 +1,4 @@
-/** What of `public/` goes into a site: pictures without their notes, and every other file as it is. */
+/** What of `public/` goes into a site: pictures that something names, without their notes, and every other file as it is. */
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
@@ -12,6 +12,7 @@ import { forgetUnused, noteUse } from '../process/cacheFolder.ts';
 import { replaceFile } from '../process/replaceFile.ts';
 import { engineRoot } from '../site/folder.ts';
 import { readPublicFolder } from '../site/publicFolder.ts';
+import { unusedPictures } from '../site/usedPictures.ts';
 import { unreadable } from './pictureCopies.ts';
 
 /** Where pictures are kept that had to be made anew. */
@@ -24,12 +25,20 @@ const MANNER = JSON.stringify([QUALITY, sharp.versions]);
  * Copies what is published.
  *
  * @param folder the site folder
+ * @param values the manifest, site.json and all data files
  * @param out the output folder
  * @param cache a folder that is kept from build to build
  * @throws ContentError (rejects) with every picture that has to be made anew and cannot be read
  */
-export async function publish(folder: string, out: string, cache = CACHE): Promise<void> {
-  const { files } = readPublicFolder(folder);
+export async function publish(
+  folder: string,
+  values: readonly unknown[],
+  out: string,
+  cache = CACHE,
+): Promise<void> {
+  const all = readPublicFolder(folder);
+  const unused = new Set(unusedPictures(folder, all, values));
+  const files = all.files.filter((file) => !unused.has(file));
   for (const parent of new Set(files.map((file) => dirname(file)))) {
     await mkdir(join(out, parent), { recursive: true });
   }

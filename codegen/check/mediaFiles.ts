@@ -14,6 +14,7 @@ import { isLink, isPicture, type PlacedText, textsOf } from '../site/content.ts'
 import { megabytes } from '../site/jsonFile.ts';
 import type { CheckedSite } from '../site/model.ts';
 import { publicFile } from '../site/publicFolder.ts';
+import { formOf } from '../site/usedPictures.ts';
 
 export function media(site: CheckedSite): Problem[] {
   const folder = namesIn(site);
@@ -90,17 +91,6 @@ function namesIn({ folder, public: { files, folders, refused } }: CheckedSite): 
       return found && { ...found, value };
     },
   };
-}
-
-/** What file names share that people take for the same: letter case, Unicode form, percent-encoding. */
-function formOf(name: string): string {
-  let decoded = name;
-  try {
-    decoded = decodeURIComponent(name);
-  } catch {
-    // A percent sign that stands for itself.
-  }
-  return decoded.normalize('NFC').toLowerCase();
 }
 
 /** How many bytes tell the type of a file. */

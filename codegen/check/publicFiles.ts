@@ -6,9 +6,12 @@ import { MADE_FOLDERS, madeFiles } from '../hosts/madeFiles.ts';
 import { endingOf } from '../pictures/fileTypes.ts';
 import { type Finding, ofFile } from '../problems/problemAt.ts';
 import { fileWords } from '../problems/words/files.ts';
+import { mediaWords } from '../problems/words/media.ts';
 import { codePoint } from '../site/invisible.ts';
+import { isError } from '../site/jsonFile.ts';
 import type { CheckedSite } from '../site/model.ts';
 import { publicFile } from '../site/publicFolder.ts';
+import { unusedPictures } from '../site/usedPictures.ts';
 import { pagesOf } from './pagePaths.ts';
 
 export function publicFiles(site: CheckedSite): Problem[] {
@@ -23,7 +26,18 @@ export function publicFiles(site: CheckedSite): Problem[] {
     ...lookalikes(site),
     ...inTheWay(site),
     ...files.filter(isActive).map((path) => of(path, fileWords.active)),
+    ...unused(site),
   ];
+}
+
+/** Nothing is said while a file that may name a picture cannot be relied on. */
+function unused({ folder, public: found, files, problems }: CheckedSite): Problem[] {
+  if (problems.some(isError)) return [];
+  return unusedPictures(
+    folder,
+    found,
+    files.map(({ value }) => value),
+  ).map((path) => of(path, { ...mediaWords.pictureUnused, value: path }));
 }
 
 const of = (path: string, finding: Finding) => ofFile(publicFile(path), finding);

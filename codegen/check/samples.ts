@@ -50,7 +50,7 @@ const isWithin = (path: Path, place: Path) => place.every((key, index) => path[i
 
 const SAMPLE_FILE = /^\/?(?:images|documents)\/sample\//;
 
-/** Sample files are published as long as they are there, whether a page names them or not. */
+/** Sample files count as long as they are there, whether a page names them or not. */
 function leftFolders({ files }: PublicFolder): Problem[] {
   return ['images/sample', 'documents/sample'].flatMap((path) => {
     const count = files.filter((file) => file.startsWith(`${path}/`)).length;

@@ -100,6 +100,7 @@ export const codes = {
   'svg-unsafe': 'error',
   'svg-broken': 'error',
   'photo-location': 'warning',
+  'picture-unused': 'warning',
   'video-unknown': 'error',
   'document-on-drive': 'warning',
   'document-author': 'warning',

@@ -83,7 +83,7 @@ const ODDITIES: readonly Change[] = [
   { file: 'public/robots.txt', text: 'User-agent: *\n' },
 ];
 
-/** Ten photographs that tell where, when and with what they were taken, copied into the folder. */
+/** Ten photographs that tell where, when and with what they were taken, copied into the folder; and more that no page shows. */
 async function photosByHand(): Promise<Change[]> {
   const put = async (name: string, make: () => Promise<Buffer>): Promise<Change> => ({
     file: `public/images/${name}`,
@@ -93,6 +93,10 @@ async function photosByHand(): Promise<Change[]> {
   const [linked = '', ...shown] = names;
   return [
     ...(await Promise.all(Object.entries(PHOTOS).map(([name, make]) => put(name, make)))),
+    ...(await Promise.all(
+      Object.entries(PHOTOS).map(([name, make]) => put(`phone/left-over-${name}`, make)),
+    )),
+    { file: 'public/left-over.svg', text: '<svg xmlns="http://www.w3.org/2000/svg"/>' },
     { file: 'public/data/voyages.json', pointer: '/data/0/report/0/url1', value: `/images/${linked}` },
     ...shown.map(
       (name): Change => ({
@@ -201,7 +205,8 @@ describe.skipIf(onWindows)('of a public folder with everything in it', () => {
         undefined,
       ]);
     }
-    // Those that tell nothing are byte for byte.
+    // Pictures that nothing names are not there; the others that tell nothing are byte for byte.
+    expect(files.filter((file) => /left-over/.test(file))).toEqual([]);
     for (const file of ['images/sea.jpg', 'images/quay.jpg'])
       expect(readFileSync(join(out, file)), file).toEqual(readFileSync(join(whole, 'public', file)));
 

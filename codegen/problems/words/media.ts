@@ -86,6 +86,11 @@ export const mediaWords = {
     'This photo contains the location where it was taken.',
     'Run "npm run check -- --fix", which removes it from the file. The build publishes the photo without it in any case.',
   ),
+  pictureUnused: say(
+    'picture-unused',
+    'No page uses this picture, so it is not published.',
+    'Name it where it should be shown, or delete it.',
+  ),
   onDrive: (drive: string) =>
     say(
       'document-on-drive',

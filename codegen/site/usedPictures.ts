@@ -1,0 +1,76 @@
+/** Which pictures in `public/` something names: one list for the check, which says so, and the build, which publishes no others. */
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path/posix';
+import { madeFiles } from '../hosts/madeFiles.ts';
+import { type PublicFolder, publicFile } from './publicFolder.ts';
+
+const ENDINGS = 'jpe?g|jpe|jfif|a?png|webp|avif|gif|svgz?|bmp|tiff?|hei[cf]|hif|ico|jxl';
+const PICTURE = new RegExp(`\\.(?:${ENDINGS})$`, 'i');
+const NAMES_PICTURE = new RegExp(`\\.(?:${ENDINGS})\\b`, 'i');
+
+/** Files that may name pictures. Data files are read already, and a drawing must name none. */
+const TEXT = /\.(?:css|x?html?|xml|m?js|json|webmanifest|txt|md)$/i;
+const DATA = /^data\/[^/]+\.json$/;
+
+/** What browsers, telephones and launchers ask for without being told, besides what the build makes itself. */
+const ASKED_FOR =
+  /^(?:\.well-known\/.*|(?:favicon|apple-touch-icon|android-chrome|mstile|safari-pinned-tab)[^/]*)$/i;
+
+/**
+ * The pictures that nothing names: no data file, not the manifest, not site.json, no page, style sheet or list of the site's
+ * own in `public/`. A name in other letters, or in another field than a picture's, counts: rather one too many is published.
+ *
+ * @param folder the site folder
+ * @param values the manifest, site.json and all data files
+ */
+export function unusedPictures(
+  folder: string,
+  { files }: Pick<PublicFolder, 'files'>,
+  values: Iterable<unknown>,
+): string[] {
+  const made = madeFiles([], []);
+  const pictures = files.filter((path) => PICTURE.test(path) && !ASKED_FOR.test(path) && !made.has(path));
+  if (pictures.length === 0) return [];
+  const named = new Set<string>();
+  const take = (text: string, from: string) => {
+    if (!NAMES_PICTURE.test(text)) return;
+    for (const name of namesIn(text)) {
+      named.add(formOf(name.replace(/^(?:\.{0,2}\/)+/, '')));
+      named.add(formOf(join(from, name)));
+    }
+  };
+  for (const value of values) eachText(value, (text) => take(text, ''));
+  for (const file of files.filter((path) => TEXT.test(path) && !DATA.test(path)))
+    take(readFileSync(join(folder, publicFile(file)), 'utf8'), dirname(file));
+  return pictures.filter((path) => !named.has(formOf(path)));
+}
+
+function eachText(value: unknown, take: (text: string) => void): void {
+  if (typeof value === 'string') take(value);
+  else if (typeof value === 'object' && value !== null)
+    for (const item of Object.values(value)) eachText(item, take);
+}
+
+/** What in a text may be the name of a picture: all of it, what stands in quotes or brackets, each word. */
+function namesIn(text: string): string[] {
+  const pieces = [text, ...text.split(/["'()<>\n\r]+/), ...text.split(/[\s"'()<>,;=]+/)];
+  return pieces.filter((piece) => NAMES_PICTURE.test(piece)).map(pathIn);
+}
+
+/** An address without what stands before and behind its path. */
+const pathIn = (address: string) =>
+  address
+    .trim()
+    .replace(/^(?:https?:)?\/\/[^/]*/i, '')
+    .replace(/[?#].*/s, '');
+
+/** What names of files share that people take for the same: letter case, Unicode form, percent-encoding. */
+export function formOf(name: string): string {
+  let decoded = name;
+  try {
+    decoded = decodeURIComponent(name);
+  } catch {
+    // A percent sign that stands for itself.
+  }
+  return decoded.normalize('NFC').toLowerCase();
+}

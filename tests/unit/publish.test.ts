@@ -1,0 +1,70 @@
+/** What of a public folder goes into a site, and how pictures in it are changed. */
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { publish } from '../../codegen/build/publish.ts';
+import { snapshot } from './snapshot.ts';
+import { hasTrace, PHOTOS, plain } from './taggedPhotos.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
+
+const folder = temporaryFolder('publish');
+let sites = 0;
+
+/** A site with these files in its public folder. */
+function siteWith(files: Readonly<Record<string, Buffer | string>>): string {
+  const site = join(folder, `site-${sites++}`);
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(join(site, 'public', dirname(file)), { recursive: true });
+    writeFileSync(join(site, 'public', file), content);
+  }
+  return site;
+}
+
+const filesOf = (out: string) =>
+  Object.keys(snapshot(out)).filter((path) => statSync(join(out, path)).isFile());
+
+test('what has to be made anew is made once, the rest is copied or cut', async () => {
+  const named = await Promise.all(
+    Object.entries(PHOTOS).map(async ([name, make]) => [name, await make()] as const),
+  );
+  const silent = await plain().jpeg().toBuffer();
+  const site = siteWith({
+    ...Object.fromEntries(named),
+    // Whatever a file is called, what is in it decides.
+    'documents/photo.pdf': named[0]?.[1] ?? '',
+    'silent.jpg': silent,
+    'spare.jpg': silent,
+    'rules.txt': 'Exif\0\0',
+  });
+  const [cache, first, second] = ['cache', 'first', 'second'].map((name) => join(site, name)) as [
+    string,
+    string,
+    string,
+  ];
+  const values = [{ data: [...named.map(([name]) => ({ src: `/${name}` })), 'silent.jpg'] }];
+
+  await publish(site, values, first, cache);
+  expect(filesOf(first)).toEqual(
+    [...named.map(([name]) => name), 'documents/photo.pdf', 'rules.txt', 'silent.jpg'].sort(),
+  );
+  expect(filesOf(first).filter((file) => hasTrace(readFileSync(join(first, file))))).toEqual([]);
+  expect(readFileSync(join(first, 'silent.jpg'))).toEqual(silent);
+  expect(readdirSync(cache)).toHaveLength(named.filter(([name]) => name.startsWith('turned')).length);
+
+  const before = snapshot(cache);
+  await publish(site, values, second, cache);
+  expect(snapshot(cache)).toEqual(before);
+  for (const file of filesOf(first))
+    expect(readFileSync(join(second, file)), file).toEqual(readFileSync(join(first, file)));
+});
+
+test('every picture is named that cannot be taken apart and cannot be read', async () => {
+  const damaged = (await PHOTOS['exif.jpg']?.()) ?? Buffer.alloc(0);
+  damaged.fill(0, damaged.indexOf(Buffer.of(0xff, 0xdb)));
+  const site = siteWith({ 'b.jpg': damaged, 'a.jpg': damaged });
+  await expect(
+    publish(site, ['a.jpg', 'b.jpg'], join(site, 'out'), join(site, 'cache')),
+  ).rejects.toMatchObject({
+    problems: ['a', 'b'].map((name) => ({ code: 'picture-unreadable', file: `public/${name}.jpg` })),
+  });
+});

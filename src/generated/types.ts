@@ -1535,7 +1535,7 @@ export interface ProgrammeRecord {
    */
   list?: ListItem[];
   /**
-   * The heading of list2. Without it the list stands under "More". Example: "What we do".
+   * The heading of list2. Without it the list stands under "More". Example: "What we carry".
    */
   list2Heading?: string;
   /**

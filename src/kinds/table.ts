@@ -2,7 +2,6 @@
  * What the engine must know of each kind of block besides how it is drawn: one row a kind. Nothing here needs React, so
  * layouts, checks and build steps read it as well. Ask through `shown.ts` and `forBuild.ts`, not here.
  */
-import { figureText } from '../content/text.ts';
 import type { Block, BlockKind, BlockOf, EventCard, Site } from '../model.ts';
 
 /** A link with its words. */
@@ -124,7 +123,9 @@ export const KINDS: { readonly [K in BlockKind]: KindOfBlock<K> } = {
     words: ({ facts }, site) => ({
       headings: facts.flatMap((key) => {
         const fact = site.facts?.[key];
-        return fact ? [`${figureText(fact, site.language)} ${fact.label}`] : [];
+        return fact
+          ? [[fact.value, fact.unit, fact.label].filter((word) => word !== undefined).join(' ')]
+          : [];
       }),
     }),
   },

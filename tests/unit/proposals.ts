@@ -15,6 +15,9 @@ const PART = new RegExp(`^(?:Write ${TEXT} in its place|Copy this word, which lo
 
 const MEANT = new RegExp(`^(?:Write )?Did you mean ${TEXT}\\?`);
 
+/** A file that is to go besides. */
+const DELETED = /, and delete (public\/\S+)\.$/;
+
 const REDIRECT = /\{ "from": "([^"]*)", "to": "([^"]*)" \}/;
 
 /** @param files the site that has the problem @returns none where the hint proposes nothing that can be copied */
@@ -36,7 +39,12 @@ export function fixesOf(problem: Problem, files: Files): Change[] {
       ),
     ];
   const whole = WHOLE.exec(hint)?.[1] ?? MEANT.exec(hint)?.[1];
-  return whole === undefined ? redirect : [...redirect, ...replaced(problem, unescaped(whole), files)];
+  const [, deleted] = DELETED.exec(hint) ?? [];
+  return [
+    ...redirect,
+    ...(whole === undefined ? [] : replaced(problem, unescaped(whole), files)),
+    ...(deleted === undefined ? [] : [{ file: deleted, delete: true as const }]),
+  ];
 }
 
 /** A text with quotation marks is proposed as a JSON file writes it. */

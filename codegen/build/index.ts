@@ -15,7 +15,13 @@ import { publishSchemas } from '../generate/schemas.ts';
 import { HOST_FILES } from '../hosts/files.ts';
 import { headerRules } from '../hosts/headers.ts';
 import { writeHostFiles } from '../hosts/index.ts';
-import { DIGESTS_FILE, NOT_FOUND_FILE, PAGES_FILE, SEARCH_FILE } from '../hosts/madeFiles.ts';
+import {
+  DIGESTS_FILE,
+  NOT_FOUND_FILE,
+  PAGES_FILE,
+  SEARCH_FILE,
+  SEARCH_TITLES_FILE,
+} from '../hosts/madeFiles.ts';
 import { redirectPage, redirectRules } from '../hosts/redirects.ts';
 import { ofFile } from '../problems/problemAt.ts';
 import { inWords } from '../problems/systemError.ts';
@@ -187,7 +193,10 @@ async function writeSite(folder: string, site: Site, staging: string): Promise<B
   }
   for (const write of last) write();
   await writeFile(join(staging, NOT_FOUND_FILE), prerender(source, { kind: 'none' }, undefined));
-  const lists = { [PAGES_FILE]: pages, ...(words && { [SEARCH_FILE]: words.file() }) };
+  const lists = {
+    [PAGES_FILE]: pages,
+    ...(words && { [SEARCH_FILE]: words.file(), [SEARCH_TITLES_FILE]: words.titles() }),
+  };
   for (const [name, list] of Object.entries(lists)) {
     digests[`/${name}`] = digest(assets.app, list);
     await writeFile(join(staging, name), JSON.stringify(list));

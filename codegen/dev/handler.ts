@@ -6,7 +6,7 @@ import type { ViteDevServer } from 'vite';
 import { ContentError } from '../../src/problem.ts';
 import { canonicalPath, href } from '../../src/route/path.ts';
 import { SCHEMAS_FOLDER, schemasFolder } from '../generate/schemas.ts';
-import { PAGES_FILE, SEARCH_FILE } from '../hosts/madeFiles.ts';
+import { PAGES_FILE, SEARCH_FILE, SEARCH_TITLES_FILE } from '../hosts/madeFiles.ts';
 import { staysHome } from '../site/file.ts';
 import { isPublished } from '../site/publicFolder.ts';
 import type { LiveContent } from './content.ts';
@@ -52,7 +52,8 @@ export function createHandler(
     const [, name] = DATA_FILE.exec(path) ?? [];
     if (name !== undefined && !staysHome(path)) return dataAnswer(content, name);
     if (path === PAGES_FILE) return renderer.pageList();
-    if (path === SEARCH_FILE) return renderer.searchFile();
+    if (path === SEARCH_FILE) return renderer.searchFile('file');
+    if (path === SEARCH_TITLES_FILE) return renderer.searchFile('titles');
     request.url = href(path).slice(0, -1) || '/';
     if (isPublished(folder, path) && (await passedOn(files, request, response))) return undefined;
     if (top === SCHEMAS_FOLDER) {

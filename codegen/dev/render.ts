@@ -42,8 +42,8 @@ export interface Renderer {
   page(pathname: string): Promise<Answer | undefined>;
   /** The list of all pages, as a build writes it. */
   pageList(): Promise<Answer>;
-  /** The file that search reads, as a build writes it. */
-  searchFile(): Promise<Answer>;
+  /** A file that search reads, as a build writes it. */
+  searchFile(which: 'file' | 'titles'): Promise<Answer>;
   /** The answer where there is no page. @param asked the address as it was requested */
   lost(asked: string): Promise<Answer>;
   /** The answer where a page cannot be shown because of a mistake in the content. */
@@ -123,11 +123,11 @@ export async function createRenderer(
       return { status: 200, type: 'application/json', body: JSON.stringify(await list(await source())) };
     },
 
-    async searchFile() {
+    async searchFile(which) {
       const from = await source();
       const words = collectWords(from.site, from.manifest);
       for (const page of await allPages(from)) if (!hasSearch(page.blocks)) words.add(page);
-      return { status: 200, type: 'application/json', body: JSON.stringify(words.file()) };
+      return { status: 200, type: 'application/json', body: JSON.stringify(words[which]()) };
     },
 
     async lost(asked) {

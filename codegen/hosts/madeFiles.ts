@@ -10,8 +10,9 @@ export const NOT_FOUND_FILE = '404.html';
 export const PAGES_FILE = 'pages.json';
 /** What the app compares the files that it reads with. */
 export const DIGESTS_FILE = 'digests.json';
-/** What search reads. */
+/** What search reads, and what it answers from until that has come. */
 export const SEARCH_FILE = 'search-index.json';
+export const SEARCH_TITLES_FILE = 'search-titles.json';
 export const ROBOTS_FILE = 'robots.txt';
 export const SITEMAP_FILE = 'sitemap.xml';
 
@@ -44,6 +45,7 @@ const AT_TOP: ReadonlyMap<string, MadeFile> = new Map([
   of(PAGES_FILE, 'build', 'the list of all pages'),
   of(DIGESTS_FILE, 'build', 'the list of digests'),
   of(SEARCH_FILE, 'build', 'the index of the search'),
+  of(SEARCH_TITLES_FILE, 'build', 'the titles for the search'),
   ...Object.values(HOST_FILES).map((name) => of(name, 'build', 'a file for hosts')),
   of(SITEMAP_FILE, 'outdated', 'the sitemap'),
   of(FILES.feed, 'outdated', 'the feed'),

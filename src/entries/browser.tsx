@@ -46,20 +46,26 @@ const isPageList = (list: unknown): list is readonly Listed[] =>
   Array.isArray(list) &&
   list.every((page) => typeof page?.path === 'string' && typeof page.title === 'string');
 
-let search: Promise<OpenedSearch> | undefined;
+const searches = new Map<'titles' | 'whole', Promise<OpenedSearch>>();
 
-/** The index, the code that reads it and what draws the results come side by side. */
-const loadSearch = () => {
-  search ??= keep(
-    Promise.all([
-      askForJson('/search-index.json', 'search-index', isAnything),
-      within(import('../search/search.ts')),
-      within(import('../parts/SearchResults.tsx')),
-    ]).then(([file, { createSearch }, view]) => ({ search: createSearch(file), view })),
-    () => {
-      search = undefined;
-    },
-  );
+/** The file of a search, the code that reads it and what draws the results come side by side. */
+const loadSearch = (which: 'titles' | 'whole') => {
+  const name = which === 'whole' ? 'search-index' : 'search-titles';
+  const search =
+    searches.get(which) ??
+    keep(
+      Promise.all([
+        askForJson(`/${name}.json`, name, isAnything),
+        within(import('../search/search.ts')),
+        within(import('../parts/SearchResults.tsx')),
+      ]).then(([file, { createSearch }, view]) => ({
+        search: createSearch(file, which === 'whole'),
+        isWhole: which === 'whole',
+        view,
+      })),
+      () => searches.delete(which),
+    );
+  searches.set(which, search);
   return search;
 };
 
@@ -147,7 +153,7 @@ export async function start(
   }
   return (model) => {
     pages = undefined;
-    search = undefined;
+    searches.clear();
     render(app(contentOf(model, read, readMedia)));
   };
 }

@@ -125,55 +125,97 @@ export function SearchPanel({
 const isTyping = ({ key }: KeyboardEvent) => key.length === 1 || key === 'Backspace';
 
 function AnswerView({ answer, ...wishes }: Wishes & { answer: Answer }) {
-  const { searchPath, site } = useSurroundings();
+  const { site } = useSurroundings();
   const { landline, phones = [] } = site.contact;
   switch (answer.kind) {
     case 'none':
       return null;
     case 'loading':
-      return <p className="search-state search-waiting">One moment …</p>;
-    case 'failed':
       return (
-        <div className="search-state" role="alert">
-          <p>The search could not be loaded. The connection may have been lost for a moment.</p>
-          <p className="button-row">
-            <button
-              type="button"
-              className="button"
-              onClick={() => {
-                answer.retry();
-                wishes.onText(answer.text);
-              }}
-            >
-              Try again
-            </button>
-            {searchPath !== undefined && (
-              <a className="button button-quiet" href={href(searchPath)} data-reload="">
-                See the list of all pages
-              </a>
-            )}
-          </p>
-        </div>
+        <p key={waitingWords(answer)} className="search-state search-waiting">
+          {waitingWords(answer)}
+        </p>
       );
+    case 'failed':
+      return <SearchFailure {...answer} {...wishes} what="The search could not be loaded." />;
     case 'results':
       return (
-        <answer.view.SearchResults
-          text={answer.text}
-          results={answer.results}
-          phone={landline ?? phones[0]}
-          {...wishes}
-        />
+        <>
+          <answer.view.SearchResults
+            text={answer.text}
+            results={answer.results}
+            phone={landline ?? phones[0]}
+            {...wishes}
+          />
+          {/* Below the results, which stay where they are when it goes. */}
+          {answer.rest === 'loading' && <p className="search-state search-waiting">{waitingWords(answer)}</p>}
+          {answer.rest === 'failed' && (
+            <SearchFailure
+              {...answer}
+              {...wishes}
+              what="Only titles were searched: the full text could not be loaded."
+            />
+          )}
+        </>
       );
   }
+}
+
+function SearchFailure({
+  what,
+  text,
+  retry,
+  onText,
+}: {
+  what: string;
+  text: string;
+  retry: () => void;
+  onText: (text: string) => void;
+}) {
+  const { searchPath } = useSurroundings();
+  return (
+    <div className="search-state" role="alert">
+      <p>{what} The connection may have been lost for a moment.</p>
+      <p className="button-row">
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            retry();
+            onText(text);
+          }}
+        >
+          Try again
+        </button>
+        {searchPath !== undefined && (
+          <a className="button button-quiet" href={href(searchPath)} data-reload="">
+            See the list of all pages
+          </a>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** What is being waited for; nothing where all has come. */
+function waitingWords(answer: Answer): string {
+  if (answer.kind === 'results') {
+    return answer.rest === 'loading' ? 'These are from titles. The full text is still loading …' : '';
+  }
+  if (answer.kind !== 'loading') return '';
+  return answer.titles
+    ? 'No title matches. The full text is still loading …'
+    : 'Loading the search, titles first …';
 }
 
 /** How long nothing is typed before the count is read aloud, in milliseconds. */
 const PAUSE = 700;
 
-/** Says what was found, once the typing has paused. */
+/** Says what was found and what is being waited for, once both have stayed the same. */
 function Announcement({ answer }: { answer: Answer }) {
   const [said, setSaid] = useState('');
-  const words = answer.kind === 'results' ? answer.view.summary(answer.results, answer.text) : '';
+  const found = answer.kind === 'results' ? answer.view.summary(answer.results, answer.text) : '';
+  const words = [found, waitingWords(answer)].filter(Boolean).join('. ');
   useEffect(() => {
     const pause = setTimeout(() => setSaid(words), words === '' ? 0 : PAUSE);
     return () => clearTimeout(pause);

@@ -27,6 +27,7 @@ export function SearchResults({
   onMore,
 }: Wishes & { text: string; results: Results; phone?: string }) {
   const { count, hits, suggestions, complete } = results;
+  const found = summary(results, text);
   const list = useRef<HTMLOListElement>(null);
   const more = useRef<number>(undefined);
   useEffect(() => {
@@ -37,8 +38,8 @@ export function SearchResults({
   return (
     <>
       {/* Keyed by their words, as the pages of the Shell are. */}
-      <p key={text} className="search-state">
-        <Text>{summary(results, text)}</Text>
+      <p key={found} className="search-state">
+        <Text>{found}</Text>
       </p>
       {suggestions.length > 0 && (
         <p className="search-suggestions">

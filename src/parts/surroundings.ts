@@ -6,6 +6,8 @@ import type { Search } from '../search/search.ts';
 /** What answers, and what draws the answers. */
 export interface OpenedSearch {
   search: Search;
+  /** Whether it knows all texts, and not titles alone. */
+  isWhole: boolean;
   view: typeof import('./SearchResults.tsx');
 }
 
@@ -20,8 +22,8 @@ export interface Surroundings {
   pages?: readonly Listed[];
   /** All pages, had over the network; absent while prerendering. */
   loadPages?: () => Promise<readonly Listed[]>;
-  /** The search, had over the network on first use; absent while prerendering. */
-  loadSearch?: () => Promise<OpenedSearch>;
+  /** The search over titles or over all texts, had over the network on first use; absent while prerendering. */
+  loadSearch?: (which: 'titles' | 'whole') => Promise<OpenedSearch>;
 }
 
 const SurroundingsContext = createContext<Surroundings | undefined>(undefined);

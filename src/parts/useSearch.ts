@@ -1,16 +1,28 @@
-/** The answer of the search to what is typed; index and code arrive with the first word. */
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import type { Results } from '../search/search.ts';
+/** The answer of the search to what is typed; titles and code arrive with the field, the index with the first word. */
+import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Hit, Results } from '../search/search.ts';
 import { type OpenedSearch, useSurroundings } from './surroundings.ts';
 
 export type Answer =
   | { kind: 'none' }
-  | { kind: 'loading' }
+  /** @param titles whether the titles are there, and do not answer */
+  | { kind: 'loading'; titles: boolean }
   | { kind: 'failed'; text: string; retry: () => void }
-  | { kind: 'results'; text: string; results: Results; view: OpenedSearch['view'] };
+  | {
+      kind: 'results';
+      text: string;
+      results: Results;
+      view: OpenedSearch['view'];
+      /** What has become of the texts where only titles answer. */
+      rest?: 'loading' | 'failed';
+      retry: () => void;
+    };
 
 /** Kept, so that whoever comes back to a search sees its results at once. */
 let opened: OpenedSearch | undefined;
+
+/** Within which all texts must have come for nobody to see the titles alone, in milliseconds. */
+const MOMENT = 300;
 
 /**
  * @param text as typed; nothing is asked for while it is blank
@@ -20,32 +32,62 @@ export function useSearch(text: string, most: number): Answer {
   const { loadSearch } = useSurroundings();
   const [found, setFound] = useState(opened);
   const [failed, setFailed] = useState(false);
+  /** What titles have answered, as it stands on the screen. */
+  const shown = useRef<{ text: string; hits: readonly Hit[] }>(undefined);
   // Typing comes before finding.
   const asked = useDeferredValue(text.trim());
-  const wanted = text.trim() !== '' && !found && !failed;
+  const wanted = text.trim() !== '' && !found?.isWhole && !failed;
+
+  // While the first word is being typed.
+  useEffect(() => {
+    if (!opened) loadSearch?.('titles').catch(() => undefined);
+  }, [loadSearch]);
 
   useEffect(() => {
     if (!wanted || !loadSearch) return;
     let waiting = true;
-    loadSearch().then(
-      (loaded) => {
-        opened = loaded;
-        if (waiting) setFound(loaded);
-      },
-      () => {
-        if (waiting) setFailed(true);
-      },
+    const take = (loaded: OpenedSearch) => {
+      if (!opened?.isWhole) opened = loaded;
+      if (waiting) setFound(opened);
+    };
+    const moment = new Promise((done) => setTimeout(done, MOMENT));
+    const first = Promise.all([loadSearch('titles'), moment]).then(
+      ([loaded]) => take(loaded),
+      () => undefined,
     );
+    loadSearch('whole').then(take, async () => {
+      await first;
+      if (waiting) setFailed(true);
+    });
     return () => {
       waiting = false;
     };
   }, [wanted, loadSearch]);
 
-  const results = useMemo(
-    () => (found && asked !== '' ? found.search.find(asked, most) : undefined),
-    [found, asked, most],
-  );
+  const results = useMemo(() => {
+    if (!found || asked === '') return undefined;
+    const now = found.search.find(asked, most);
+    return found.isWhole && shown.current?.text === asked ? following(shown.current.hits, now) : now;
+  }, [found, asked, most]);
+  const rest = found?.isWhole ? undefined : failed ? 'failed' : 'loading';
+  // That nothing is found can be said when all has been searched.
+  const answers = rest === 'loading' ? results?.complete : results !== undefined;
+
+  useLayoutEffect(() => {
+    if (shown.current?.text !== asked) shown.current = undefined;
+    if (rest === 'loading' && answers && results) shown.current = { text: asked, hits: results.hits };
+  }, [asked, rest, answers, results]);
+
+  const retry = () => setFailed(false);
   if (text.trim() === '') return { kind: 'none' };
-  if (failed) return { kind: 'failed', text, retry: () => setFailed(false) };
-  return found && results ? { kind: 'results', text: asked, results, view: found.view } : { kind: 'loading' };
+  if (failed && !found) return { kind: 'failed', text, retry };
+  if (!found || !results || !answers) return { kind: 'loading', titles: found !== undefined };
+  return { kind: 'results', text: asked, results, view: found.view, rest, retry };
+}
+
+/** The same results behind those that are shown: what somebody is about to touch stays where it is. */
+export function following(shown: readonly Hit[], results: Results): Results {
+  const paths = new Set(shown.map(({ path }) => path));
+  const hits = [...shown, ...results.hits.filter(({ path }) => !paths.has(path))];
+  return { ...results, count: Math.max(results.count, hits.length), hits };
 }

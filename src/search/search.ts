@@ -40,12 +40,14 @@ export interface Search {
 
 /**
  * @param file what the build has written, as it came over the network
+ * @param guesses whether a word that nothing has may be a mistyped one; not of a file that is only a part
  * @throws TypeError when it is something else
  */
-export function createSearch(file: unknown): Search {
+export function createSearch(file: unknown, guesses = true): Search {
   if (!isSearchFile(file)) throw new TypeError('This is not the index of the search.');
   const entries = unpackEntries(file);
-  const index = openIndex(file);
+  const opened = openIndex(file);
+  const index = guesses ? opened : { ...opened, lookAround: () => undefined };
   const boosts = boostsOf(entries);
   const meanings = openGlossary(file.glossary);
   let written: ReadonlyMap<string, string> | undefined;

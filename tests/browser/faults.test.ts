@@ -3,7 +3,17 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { FAULTS, type Fault, type FaultyServer, faultyServer } from './faultyServer.ts';
 import { knownSite } from './knownSite.ts';
-import { appears, attributeOf, awaken, countOf, isShown, openBrowser, textOf, visit } from './visit.ts';
+import {
+  appears,
+  attributeOf,
+  awaken,
+  countOf,
+  disappears,
+  isShown,
+  openBrowser,
+  textOf,
+  visit,
+} from './visit.ts';
 
 const browser = openBrowser();
 const output = knownSite();
@@ -227,31 +237,47 @@ describe.concurrent('the styles', () => {
 });
 
 describe.concurrent('the search', () => {
-  const searches = (what: RegExp) => async (cell: Cell) => {
+  /** @param found how many of the pages that are wanted are found without it */
+  const searches = (what: RegExp, found: number) => async (cell: Cell) => {
     const { page, origin } = cell;
+    cell.spoil(what, cell.fault);
     await page.goto(`${origin}/search/`);
     await awaken(page);
-    cell.spoil(what, cell.fault);
     await page.fill('#search-field', 'island');
     await cell.patience();
     if (!cell.passes) {
       await appears(page, '.search-state[role=alert]');
       expect(await attributeOf(page, '.search-state a', 'href')).toBe('/search/');
+      expect(await countOf(page, '.result-link[href="/voyages/round-the-island/"]')).toBe(found);
       cell.heal();
       await page.click('text=Try again');
     }
     await page.waitForSelector('.result-link >> text=Round the island', SOON);
+    await disappears(page, '.search-state[role=alert]');
   };
-  test.each(all)('its index: %s', (fault) => cell(fault, searches(/search-index\.json/)));
-  test.each(['refused', 'late'] as const)('its code: %s', (fault) =>
-    cell(fault, searches(/assets\/search-.*\.js/)),
+  test.each(all)('its index: %s', (fault) => cell(fault, searches(/search-index\.json/, 1)));
+  test.each(['refused', 'never answered'] as const)('its index and its titles: %s', (fault) =>
+    cell(fault, searches(/search-(index|titles)\.json/, 0)),
   );
+  test.each(['refused', 'late'] as const)('its code: %s', (fault) =>
+    cell(fault, searches(/assets\/search-.*\.js/, 0)),
+  );
+  test('its titles: never answered', () =>
+    cell('never answered', async (cell) => {
+      const { page, origin } = cell;
+      cell.spoil(/search-titles\.json/, cell.fault);
+      await page.goto(`${origin}/search/`);
+      await awaken(page);
+      await page.fill('#search-field', 'island');
+      await page.waitForSelector('.result-link >> text=Round the island', SOON);
+      expect(await countOf(page, '.search-state[role=alert]')).toBe(0);
+    }));
   test('its code: never answered', () =>
     cell('never answered', async (cell) => {
       const { page, origin } = cell;
+      cell.spoil(/assets\/search-.*\.js/, cell.fault);
       await page.goto(`${origin}/search/`);
       await awaken(page);
-      cell.spoil(/assets\/search-.*\.js/, cell.fault);
       await page.fill('#search-field', 'island');
       await cell.patience();
       await appears(page, '.search-state[role=alert]');

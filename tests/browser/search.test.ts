@@ -41,12 +41,13 @@ const focused = (page: Page) =>
 const heading = (page: Page, words: string) =>
   until(page, (title) => document.querySelector('main h1')?.textContent === title, words);
 
-/** The requests for the index and for the code of the search. */
+/** The requests for the files and for the code of the search. */
 function watchSearch(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/^\/search-index\.json$|^\/assets\/search-[^/]+\.js$/.test(pathname)) asked.push(pathname);
+    const [name] = /^\/search-(index|titles)\.json$|^\/assets\/search-/.exec(pathname) ?? [];
+    if (name !== undefined) asked.push(name);
   });
   return asked;
 }
@@ -190,7 +191,7 @@ describe('the search page', () => {
 });
 
 describe('a search that cannot be loaded', () => {
-  test.each(['**/search-index.json', '**/assets/search-*.js'])(
+  test.each(['**/search-{index,titles}.json', '**/assets/search-*.js'])(
     'for want of %s says so and offers the list',
     async (what) => {
       const { page, close } = await visit(browser(), college);
@@ -214,31 +215,91 @@ describe('a search that cannot be loaded', () => {
     await page.keyboard.press('/');
     await page.keyboard.type('yoga');
     await page.getByRole('alert').waitFor();
+    expect(await page.getByRole('alert').textContent()).toContain('Only titles were searched');
+    const first = 'അന്താരാഷ്ട്ര യോഗാ ദിനം 2025';
+    expect(await firstTitle(page)).toBe(first);
+    const found = await page.locator('.result').count();
     await page.unroute('**/search-index.json');
     await page.click('text=Try again');
-    await expect.poll(() => firstTitle(page)).toBe('അന്താരാഷ്ട്ര യോഗാ ദിനം 2025');
+    await expect.poll(() => page.locator('.result').count()).toBeGreaterThan(found);
+    expect(await page.getByRole('alert').count()).toBe(0);
+    expect(await firstTitle(page)).toBe(first);
     expect(await focused(page)).toBe('quick-search-field');
     await close();
   });
 });
 
 describe('the quick search', () => {
-  test('asks for nothing before the first word', () =>
+  test('asks for titles when it opens, and for the index with the first word', () =>
     on({}, async ({ page }) => {
       const asked = watchSearch(page);
       await page.goto(`${college}/activities/yrc/`);
       await awaken(page);
+      expect(asked).toEqual([]);
       await page.click('.search-link');
       await appears(page, QUICK);
       await page.keyboard.type('  ');
       await page.waitForLoadState('networkidle');
-      expect(asked).toEqual([]);
+      expect(asked.toSorted()).toEqual(['/assets/search-', '/search-titles.json']);
       await page.keyboard.type('y');
       await appears(page, '.result');
-      expect(asked).toHaveLength(2);
       await page.keyboard.type('oga');
       await expect.poll(() => firstTitle(page)).toBe('അന്താരാഷ്ട്ര യോഗാ ദിനം 2025');
-      expect(asked).toHaveLength(2);
+      expect(asked.slice(2)).toEqual(['/search-index.json']);
+    }));
+
+  test('answers from titles until the index has come, which moves nothing', () =>
+    on({ viewport: { width: 360, height: 740 } }, async ({ page }) => {
+      let release = () => {};
+      const held = new Promise<void>((done) => {
+        release = done;
+      });
+      await page.route('**/search-index.json', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(`${college}/iqac/history/`);
+      await awaken(page);
+      await page.click('.search-link');
+      // In texts alone; titles have "three".
+      await page.keyboard.type('tree');
+      await expect
+        .poll(() => textOf(page, '.search-state'))
+        .toBe('No title matches. The full text is still loading …');
+      await page.fill(QUICK, 'yoga');
+      const NOTE = 'These are from titles. The full text is still loading …';
+      await expect.poll(() => textOf(page, '.results + .search-state')).toBe(NOTE);
+      const before = await titles(page);
+      expect(before).toHaveLength(4);
+      await expect.poll(() => textOf(page, '[role=status]')).toBe(`4 results for “yoga”. ${NOTE}`);
+      await page.evaluate(() => {
+        const status = document.querySelector('[role=status]');
+        const said: string[] = [];
+        Object.assign(window, { said });
+        new MutationObserver(() => said.push(status?.textContent ?? '')).observe(status ?? document, {
+          subtree: true,
+          childList: true,
+          characterData: true,
+        });
+      });
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowDown');
+      const places = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('.result')].slice(0, 4).map((one) => one.getBoundingClientRect().y),
+        );
+      const stood = await places();
+      release();
+      await expect.poll(() => textOf(page, '.results + .search-state')).toBeUndefined();
+      const after = await titles(page);
+      expect(after.slice(0, 4)).toEqual(before);
+      expect(after).toHaveLength(8);
+      expect(await places()).toEqual(stood);
+      expect(await focused(page)).toBe(before[1]);
+      await expect.poll(() => textOf(page, '[role=status]')).toBe('15 results for “yoga”');
+      expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual([
+        '15 results for “yoga”',
+      ]);
     }));
 
   test('works by keyboard alone', () =>
@@ -434,7 +495,8 @@ test('a site without a search page shows nothing of one', async () => {
   await page.waitForSelector('#nearest');
   expect(await page.locator('.search-instead').count()).toBe(0);
   expect(asked).toEqual([]);
-  expect(existsSync(join(inject('schoolOutput'), 'search-index.json'))).toBe(false);
+  for (const name of ['search-index.json', 'search-titles.json'])
+    expect(existsSync(join(inject('schoolOutput'), name))).toBe(false);
   expect(errors).toEqual([]);
   await close();
 });

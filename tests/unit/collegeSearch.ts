@@ -1,20 +1,19 @@
 /** The search over the college of tests/fixtures. */
 import { collectWords } from '../../codegen/build/search.ts';
 import { hasSearch } from '../../src/kinds/shown.ts';
-import type { SearchFile } from '../../src/search/file.ts';
 import { createSearch, type Search } from '../../src/search/search.ts';
 import { manifest, pageOf, paths, site } from '../college.ts';
 
-/** The text of its file, as the build writes it. */
-export async function collegeSearchText(): Promise<string> {
+/** The text of one of its files, as the build writes it. */
+export async function collegeSearchText(which: 'file' | 'titles' = 'file'): Promise<string> {
   const words = collectWords(site, manifest);
   for (const path of paths) {
     const page = await pageOf(path);
     if (!hasSearch(page.blocks)) words.add(page);
   }
-  return JSON.stringify(words.file());
+  return JSON.stringify(words[which]());
 }
 
-export async function collegeSearch(): Promise<Search> {
-  return createSearch(JSON.parse(await collegeSearchText()) as SearchFile);
+export async function collegeSearch(which?: 'file' | 'titles'): Promise<Search> {
+  return createSearch(JSON.parse(await collegeSearchText(which)), which !== 'titles');
 }

@@ -6,6 +6,7 @@ import { readSite, siteFolder } from '../../codegen/site/folder.ts';
 import { pageWords } from '../../src/kinds/forBuild.ts';
 import { hasSearch } from '../../src/kinds/shown.ts';
 import type { Block, Page } from '../../src/model.ts';
+import { following } from '../../src/parts/useSearch.ts';
 import {
   FIELDS,
   pack,
@@ -103,6 +104,28 @@ describe('a file', () => {
     ];
     expect(() => createSearch(whole)).not.toThrow();
     for (const other of others) expect(() => createSearch(other), JSON.stringify(other)).toThrow(TypeError);
+  });
+
+  test('of titles has all that last and the newest of the others, so many of them', () => {
+    const days = Array.from({ length: 300 }, (_, index) => `01-01-${1700 + index}`);
+    const words = collectWords({ ...site, menu: [], footer: { links: [] } }, {});
+    for (const date of days) words.add(page(`log/${date}`, `Day ${date}`, { date }));
+    const aims = page('aims', 'Aims', {
+      keywords: ['goals'],
+      blocks: [{ kind: 'prose', paragraphs: ['Nobody drowns.'] }],
+    });
+    words.add(aims);
+    const paths = unpackEntries(words.titles()).map(({ path }) => path);
+    expect(paths).toEqual([...days.slice(51).map((date) => `log/${date}`), 'aims']);
+    const titles = createSearch(JSON.parse(JSON.stringify(words.titles())));
+    const first = (text: string) => titles.find(text, 1).hits[0]?.path;
+    expect(['aims', 'goals', '1 January 1999', '1 January 1700', 'drowns'].map(first)).toEqual([
+      'aims',
+      'aims',
+      'log/01-01-1999',
+      expect.not.stringContaining('1700'),
+      undefined,
+    ]);
   });
 
   test('of a site without pages finds nothing', () => {
@@ -272,6 +295,23 @@ describe('what is found', () => {
       expect(search.find(text, 9)).toMatchObject({ count: 0, hits: [] });
     },
   );
+
+  test('stands behind what is shown already, each once', () => {
+    const [shown, all] = [search.find('regatta 2021', 9).hits, search.find('sailing', 2)];
+    const { hits, count } = following(shown, all);
+    expect(hits.map(({ path }) => path)).toEqual([
+      'clubs/sailing/old',
+      ...all.hits.map(({ path }) => path).filter((path) => path !== 'clubs/sailing/old'),
+    ]);
+    expect(count).toBe(all.count);
+    expect(following(shown, { ...all, hits: [], count: 0 }).count).toBe(1);
+  });
+
+  test('is no guess while others may have the word', () => {
+    const part = createSearch(fileOf([page('three', 'Three'), page('tree-house', 'Tree house')]), false);
+    expect(part.find('threw', 9)).toMatchObject({ count: 0, complete: false });
+    expect(part.find('tre', 9).hits.map(({ path }) => path)).toEqual(['tree-house']);
+  });
 
   test('is cut where fewer are wanted, and counted all the same', () => {
     expect(search.find('regatta', 1)).toMatchObject({ count: 2, hits: [{ path: 'clubs/sailing/new' }] });

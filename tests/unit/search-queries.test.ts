@@ -4,7 +4,6 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { searchPathOf } from '../../codegen/build/search.ts';
 import { hasSearch } from '../../src/kinds/shown.ts';
-import type { SearchFile } from '../../src/search/file.ts';
 import { createSearch } from '../../src/search/search.ts';
 import { manifest, pageOf, paths, store } from '../college.ts';
 import { collegeSearchText } from './collegeSearch.ts';
@@ -21,7 +20,8 @@ const cases = JSON.parse(
 ) as Case[];
 
 const text = await collegeSearchText();
-const search = createSearch(JSON.parse(text) as SearchFile);
+const titlesText = await collegeSearchText('titles');
+const search = createSearch(JSON.parse(text));
 
 test('there are forty queries, fifteen and more of them Malayalam variants or romanised', () => {
   expect(cases).toHaveLength(40);
@@ -47,8 +47,19 @@ test('every page is found by its own title, first or beside one of the same word
   expect(lost).toEqual([]);
 });
 
-test('the file stays below 120 kB on the wire', () => {
+test('titles answer 32 and more before the texts have come, all of them rightly', () => {
+  const titles = createSearch(JSON.parse(titlesText), false);
+  const answered = cases.filter(({ query }) => titles.find(query, 1).complete);
+  expect(answered.length).toBeGreaterThanOrEqual(32);
+  const wrong = answered.filter(({ query, first }) => {
+    return !first.includes(titles.find(query, 1).hits[0]?.path ?? ' ');
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('the files stay below 120 kB and 16 kB on the wire', () => {
   expect(gzipSync(text).length).toBeLessThan(120_000);
+  expect(gzipSync(titlesText).length).toBeLessThan(16_000);
 });
 
 test('two builds give the same file', async () => {

@@ -5,6 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import type { Search } from '../../src/search/search.ts';
 import { collegeSearch } from './collegeSearch.ts';
 
 interface Query {
@@ -20,15 +21,26 @@ const { first, none } = JSON.parse(
 ) as { first: Query[]; none: string[] };
 
 const search = await collegeSearch();
+const titles = await collegeSearch('titles');
 
 test('sixty queries, half of them Malayalam or romanised', () => {
   expect(first).toHaveLength(60);
   expect(first.filter(({ language }) => language !== 'english')).toHaveLength(30);
 });
 
+const isRight = (searched: Search, { query, first }: Query) =>
+  first.includes(searched.find(query, 1).hits[0]?.path ?? ' ');
+
 test('the first result is right for 54 and more', () => {
-  const wrong = first.filter((each) => !each.first.includes(search.find(each.query, 1).hits[0]?.path ?? ' '));
+  const wrong = first.filter((each) => !isRight(search, each));
   expect(first.length - wrong.length, wrong.map(({ query }) => query).join(', ')).toBeGreaterThanOrEqual(54);
+});
+
+test('titles answer 45 and more before the texts have come, and at most 3 of them wrongly', () => {
+  const answered = first.filter(({ query }) => titles.find(query, 1).complete);
+  expect(answered.length).toBeGreaterThanOrEqual(45);
+  const wrong = answered.filter((each) => !isRight(titles, each));
+  expect(wrong.length, wrong.map(({ query }) => query).join(', ')).toBeLessThanOrEqual(3);
 });
 
 test.each(none)('what the site cannot answer has no result: %s', (query) => {

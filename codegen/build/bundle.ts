@@ -41,6 +41,7 @@ export async function bundleApp(source: SiteSource): Promise<App> {
   if (!entry || !paper) throw new Error(`Vite built no ${entry ? PAPER : ENTRY}.`);
   const assets = {
     app: `/${entry.file}`,
+    parts: (entry.imports ?? []).flatMap((name) => manifest[name] ?? []).map(({ file }) => `/${file}`),
     styles: (entry.css ?? []).map((file) => `/${file}`),
     paper: `/${paper.file}`,
     starter: await bundleStarter(),

@@ -32,6 +32,10 @@ const { app = '', files = '' } = document.documentElement.dataset;
 const digests: Record<string, unknown> = digestsIn(files);
 const askForJson = checked(fetchJson, app, digests);
 
+/** Of the first page the starter has asked for a moment ago. */
+const started = new Set(files.split(' ').map((file) => file.split('#')[0]));
+const cacheFor = (address: string) => (started.has(address) ? 'force-cache' : 'default');
+
 let pages: Promise<readonly Listed[]> | undefined;
 
 /** All pages of the site. */
@@ -55,7 +59,7 @@ const loadSearch = (which: 'titles' | 'whole') => {
     searches.get(which) ??
     keep(
       Promise.all([
-        askForJson(`/${name}.json`, name, isAnything),
+        askForJson(`/${name}.json`, name, isAnything, 'force-cache'),
         within(import('../search/search.ts')),
         within(import('../parts/SearchResults.tsx')),
       ]).then(([file, { createSearch }, view]) => ({
@@ -76,10 +80,16 @@ function keep<T>(promise: Promise<T>, forget: () => void): Promise<T> {
 }
 
 /** Reads a data file over the network. @throws ReleaseError (rejects) when it is not the one of this release */
-export const fetchData: Reader = (name) => askForJson(`/data/${name}.json`, name, isAnything);
+export const fetchData: Reader = (name) => {
+  const address = `/data/${name}.json`;
+  return askForJson(address, name, isAnything, cacheFor(address));
+};
 
 /** Reads what the build has written about the media of a data file. */
-const fetchMedia: MediaReader = (name) => fetchJson(`/media/${name}.json`, name, isMediaFile);
+const fetchMedia: MediaReader = (name) => {
+  const address = `/media/${name}.json`;
+  return fetchJson(address, name, isMediaFile, cacheFor(address));
+};
 
 /** Shows the same page with other content, in its place. */
 export type Show = (model: SiteModel) => void;

@@ -18,12 +18,15 @@ export const isAnything = (file: unknown): file is unknown => file !== undefined
  * @param address its path on this site
  * @param name what the error calls it
  * @param isRight whether the content is what is wanted; where it throws it is not
+ * @param first how the caches are asked at first: `force-cache` where a file that was kept needs no trip to say that it is still the same;
+ *   a refusal may have been kept as well, and is asked for once more
  * @throws LoadError (rejects) that says why: `late`, a broken `line`, or an `answer` that is a refusal or something else
  */
 export async function fetchJson<T>(
   address: string,
   name: string,
   isRight: (file: unknown) => file is T,
+  first: RequestCache = 'default',
 ): Promise<T> {
   // AbortSignal.timeout would be shorter, but Safari 15 and Chrome 100 do not have it.
   const end = new AbortController();
@@ -39,7 +42,7 @@ export async function fetchJson<T>(
     }
   };
   let answer: string | number | undefined;
-  for (const cache of ['default', 'reload'] as const) {
+  for (const cache of [first, 'reload'] as const) {
     if (cache === 'reload') await new Promise((done) => setTimeout(done, PAUSE));
     answer = await ask(cache);
     if (typeof answer === 'string') {
@@ -52,7 +55,7 @@ export async function fetchJson<T>(
       } catch {
         // Something else stands in its place, such as the page of a network that wants a password first.
       }
-    } else if (!PASSING.includes(answer)) break;
+    } else if (cache !== 'force-cache' && !PASSING.includes(answer)) break;
     if (signal.aborted) break;
   }
   clearTimeout(timer);

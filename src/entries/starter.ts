@@ -29,7 +29,7 @@ const start = () => {
   const end = new AbortController();
   setTimeout(() => end.abort(), END);
   for (const file of (root.dataset.files ?? '').split(' ')) {
-    // Only warms the cache: the app asks for the same file and reports what goes wrong.
+    // Only warms the cache: the app and its imports ask for the same files, and the app reports what goes wrong.
     if (file) fetch(file, { signal: end.signal }).catch(() => undefined);
   }
   // On a slow line the app may take a minute, and the page works meanwhile: it is not asked for twice at a time.

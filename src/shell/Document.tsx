@@ -19,6 +19,8 @@ import { PrintNote } from './PrintNote.tsx';
 export interface Assets {
   /** The address of the app's module. */
   app: string;
+  /** The addresses of the modules that it imports: a slow line would bring them one trip after it. */
+  parts?: readonly string[];
   styles: readonly string[];
   /** The address of the styles for paper. */
   paper: string;
@@ -55,7 +57,7 @@ export function Document({
   facts?: PageFacts;
   /** The day of the last change of its content, yyyy-mm-dd. */
   changed?: string;
-  /** Addresses of the files that the app will ask for first. */
+  /** Addresses of the data that the app will ask for first. */
   files: readonly string[];
   /** Canonical path of the page that searches the site. */
   searchPath?: string;
@@ -66,7 +68,7 @@ export function Document({
     <html
       lang={page?.language ?? site.language}
       data-app={assets.app}
-      data-files={files.join(' ')}
+      data-files={[...(assets.parts ?? []), ...files].join(' ')}
       data-page={page ? undefined : 'not-found'}
       data-search={searchPath}
       data-start={page ? startOf(page.blocks) : 'now'}

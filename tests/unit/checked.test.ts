@@ -69,6 +69,23 @@ describe('checked', () => {
     await expect(read('/a.json', 'stale', 'stale')).rejects.toThrow(ReleaseError);
   });
 
+  test.each([
+    ['/a.json', 'force-cache'],
+    ['/b.json', 'default'],
+  ])('%s, where a kept one would do, is asked for with "%s"', async (address, expected) => {
+    const asked: unknown[] = [];
+    const ask = checked(
+      (_address, name, _isRight, first) => {
+        asked.push(first);
+        return Promise.reject(new LoadError(name));
+      },
+      'app',
+      digests,
+    );
+    await expect(ask(address, 'a', isAnything, 'force-cache')).rejects.toThrow(LoadError);
+    expect(asked).toEqual([expected]);
+  });
+
   test('a file that is of this release and could not be had is no other release', async () => {
     await expect(read('/a.json')).rejects.toThrow(LoadError);
   });

@@ -34,13 +34,17 @@ afterEach(() => {
 });
 
 /** Asks for a file. @returns what came of it and after how many milliseconds, once a minute is over */
-async function ask(turns: readonly Try[], isRight: (file: unknown) => file is unknown = isAnything) {
+async function ask(
+  turns: readonly Try[],
+  isRight: (file: unknown) => file is unknown = isAnything,
+  first?: RequestCache,
+) {
   vi.stubGlobal('fetch', (_: string, init: RequestInit) => {
     asked.push(init);
     return answer(turns[Math.min(asked.length, turns.length) - 1] ?? 'line', init);
   });
   const began = Date.now();
-  const outcome = fetchJson('/data/yrc.json', 'yrc', isRight).then(
+  const outcome = fetchJson('/data/yrc.json', 'yrc', isRight, first).then(
     (file) => ({ file, took: Date.now() - began }),
     (error: Error & { failure?: string }) => ({
       name: error.name,
@@ -111,6 +115,15 @@ test('a file that says null or false is a file', async () => {
 test('a wrong file that the browser has kept is asked for past its cache', async () => {
   expect(await ask(['<!doctype html><p>Log in', good])).toMatchObject({ file });
   expect(asked.map(({ cache }) => cache)).toEqual(['default', 'reload']);
+});
+
+test.each<[what: string, turns: Try[], expected: RequestCache[]]>([
+  ['a right file', [good], ['force-cache']],
+  ['a wrong file', ['<!doctype html><p>Log in', good], ['force-cache', 'reload']],
+  ['a refusal', [404, good], ['force-cache', 'reload']],
+])('where a kept file will do, %s that was kept', async (_, turns, expected) => {
+  expect(await ask(turns, isAnything, 'force-cache')).toMatchObject({ file });
+  expect(asked.map(({ cache }) => cache)).toEqual(expected);
 });
 
 test('within passes on what comes in time, and ends what does not', async () => {

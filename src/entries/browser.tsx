@@ -112,6 +112,8 @@ export async function start(
 ): Promise<Show | undefined> {
   const root = document.getElementById('root');
   if (!root) return undefined;
+  // Somebody waits for it (see hold.ts), and the line has nothing else to bring while the page is taken over.
+  if (document.querySelector('.search-held')) loadSearch('titles').catch(() => undefined);
   const first = contentOf({ site, manifest }, read, readMedia);
   // The static not-found page stands for every address that has no file, so that is what there is to hydrate.
   const provisional = document.documentElement.dataset.page === 'not-found';

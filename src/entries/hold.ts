@@ -2,14 +2,32 @@
 import { wantsBrowser } from '../parts/modified.ts';
 import { opensSearch } from '../shell/searchKey.ts';
 
-/** How long it waits before the link does what it does without the app, in milliseconds. */
+/**
+ * How long it waits before the link does what it does without the app, in milliseconds. A picture is there without it; the
+ * search is not, and to leave for the list of all pages would begin with the app anew.
+ */
 const PATIENCE = 2500;
+const SEARCH_PATIENCE = 6000;
 
 const root = document.documentElement;
 const isComing = () => root.matches('.js:not([data-ready])');
 
+const SEARCH = 'a.search-link';
 /** The links that the app takes for more than links. */
-const HELD = 'a.picture-link, a.search-link';
+const HELD = `a.picture-link, ${SEARCH}`;
+
+/**
+ * Says what is being waited for, where that takes longer: to the visitor, and to the app, which then loads titles first. Outside of what
+ * the app takes over.
+ */
+function sayLoading(): HTMLElement {
+  const note = document.createElement('p');
+  note.className = 'search-held search-waiting';
+  note.setAttribute('role', 'status');
+  note.textContent = 'Loading the search …';
+  document.body.append(note);
+  return note;
+}
 
 /** Keeps the first click on such a link, or the key that opens the search, until the app is there to answer it. */
 export function holdFirst(): void {
@@ -18,12 +36,15 @@ export function holdFirst(): void {
     if (!link) return;
     event.preventDefault();
     if (!held) {
+      const isSearch = link.matches(SEARCH);
+      const note = isSearch ? sayLoading() : undefined;
       const watch = new MutationObserver(() => isComing() || done());
       watch.observe(root, { attributes: true });
-      const end = setTimeout(() => done(), PATIENCE);
+      const end = setTimeout(() => done(), isSearch ? SEARCH_PATIENCE : PATIENCE);
       const done = () => {
         watch.disconnect();
         clearTimeout(end);
+        note?.remove();
         const link = held;
         held = undefined;
         // Without the app, and after so long, it is followed.
@@ -41,6 +62,6 @@ export function holdFirst(): void {
   });
   addEventListener('keydown', (event) => {
     if (!event.defaultPrevented && isComing() && opensSearch(event))
-      hold(event, document.querySelector<HTMLAnchorElement>('a.search-link'));
+      hold(event, document.querySelector<HTMLAnchorElement>(SEARCH));
   });
 }

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { ARRIVALS, arriving, ONE_ARRIVAL } from './arrivals.ts';
-import { appears, openBrowser, ready, until, visits } from './visit.ts';
+import { appears, openBrowser, ready, textOf, until, visits } from './visit.ts';
 
 const college = inject('college');
 const browser = openBrowser();
@@ -51,6 +51,7 @@ describe.each(FIRST)('$what', ({ settings, act, is }) => {
         await act(page);
         await ready(page);
         await is(page);
+        expect(await textOf(page, '.search-held')).toBeUndefined();
         expect(page.url()).toBe(ENTRY);
         expect(errors).toEqual([]);
       }),
@@ -60,12 +61,13 @@ describe.each(FIRST)('$what', ({ settings, act, is }) => {
 
 test.each([
   ['a picture', (page: Page) => page.click(PICTURE), /\.jpg$/],
-  ['the search', (page: Page) => page.keyboard.press('/'), /\/search\/$/],
-] as const)('without the app %s is what it leads to', (_what, act, address) =>
+  ['the search', (page: Page) => page.keyboard.press('/'), /\/search\/$/, 'Loading the search …'],
+] as const)('without the app %s is what it leads to', (_what, act, address, note?) =>
   on(DESKTOP, async ({ page, errors }) => {
     await without(page);
     await page.goto(ENTRY);
     await act(page);
+    expect(await textOf(page, '.search-held')).toBe(note);
     await page.waitForURL(address);
     // The browser's own page around a picture has styles that the policy of the site refuses.
     errors.length = 0;

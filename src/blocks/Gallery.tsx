@@ -7,28 +7,32 @@ import { inThrees, SIZES } from '../parts/sizes.ts';
 import { sitePath } from '../route/link.ts';
 import type { BlockProps } from './props.ts';
 
-export function Gallery({ block, id, level, first }: BlockProps<'gallery'>) {
+export function Gallery({ block, id, level, first, beside }: BlockProps<'gallery'>) {
   const { heading, display = 'grid' } = block;
   const images = block.images.filter(({ src }) => sitePath(src) !== undefined);
   const open = useLightbox(images);
-  const sizes =
-    display === 'cards'
-      ? SIZES.galleryCards
-      : inThrees(images.length)
-        ? SIZES.galleryThree
-        : SIZES.galleryGrid;
+  const led = beside && display === 'grid' && images.length > 0;
+  const below = led ? images.length - 1 : images.length;
+  const threes = inThrees(below) || (led && below < 3);
+  const sizes = display === 'cards' ? SIZES.galleryCards : threes ? SIZES.galleryThree : SIZES.galleryGrid;
   return (
-    <Section kind="gallery" variant={display} heading={heading} id={id} level={level}>
+    <Section
+      kind="gallery"
+      variant={led ? `${display} gallery-beside` : display}
+      heading={heading}
+      id={id}
+      level={level}
+    >
       {images.length === 0 ? (
         <Empty />
       ) : (
-        <ul className={inThrees(images.length) ? 'gallery in-threes' : 'gallery'}>
+        <ul className={threes ? 'gallery in-threes' : 'gallery'}>
           {images.map((picture, index) => (
             <li key={picture.src}>
               <PictureLink
                 picture={picture}
                 alt={picture.caption ?? `Picture ${index + 1}`}
-                sizes={sizes}
+                sizes={led && index === 0 ? SIZES.galleryBeside : sizes}
                 priority={first && index === 0}
                 onClick={(event) => open(event, index)}
               />

@@ -1,7 +1,7 @@
 /** The one renderer: each block is drawn by the component of its kind. */
 import type { ComponentType } from 'react';
 import { showsPicture } from '../kinds/shown.ts';
-import type { BlockKind } from '../model.ts';
+import type { Block, BlockKind } from '../model.ts';
 import { Boundary } from '../parts/Boundary.tsx';
 import { headingIds } from '../parts/Section.tsx';
 import { COMPONENTS } from './components.ts';
@@ -13,9 +13,18 @@ function BlockView<K extends BlockKind>(props: BlockProps<K>) {
   return <Component {...props} />;
 }
 
+/** The gallery whose first picture stands beside the words that a page begins with; -1 where there is none. */
+function galleryBeside(blocks: readonly Block[]): number {
+  const [opening, second] = blocks;
+  if (opening?.kind !== 'prose' || opening.heading !== undefined) return -1;
+  const next = second?.kind === 'videos' ? 2 : 1;
+  return blocks[next]?.kind === 'gallery' ? next : -1;
+}
+
 /** The blocks of a page, in order. One that cannot be drawn is left out. */
 export function Blocks({ blocks, level = 2, prefix = '', first = true }: BlocksProps) {
   const ids = headingIds(blocks, prefix);
+  const beside = level === 2 ? galleryBeside(blocks) : -1;
   const pictured = first ? blocks.findIndex(showsPicture) : -1;
   return blocks.map((block, index) => (
     // Blocks have no name of their own and never change places while a page is shown.
@@ -25,6 +34,7 @@ export function Blocks({ blocks, level = 2, prefix = '', first = true }: BlocksP
         id={ids[index] ?? ''}
         level={level}
         first={index === pictured}
+        beside={index === beside}
         Blocks={Blocks}
       />
     </Boundary>

@@ -11,6 +11,8 @@ export interface BlockProps<K extends BlockKind = BlockKind> {
   level: HeadingLevel;
   /** Whether the block shows the first picture of its page, which is wanted at once. */
   first: boolean;
+  /** Whether the first picture of the block stands beside the words that its page begins with, where there is room. */
+  beside?: boolean;
   /** The renderer, for blocks that hold blocks. */
   Blocks: ComponentType<BlocksProps>;
 }

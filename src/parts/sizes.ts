@@ -16,6 +16,8 @@ export const SIZES = {
   figure: '(min-width: 65rem) 60rem, calc(100vw - 2.5rem)',
   galleryGrid: `${COLUMNS}, calc(50vw - 1.5rem)`,
   galleryThree: `${THREE_COLUMNS}, calc(50vw - 1.5rem)`,
+  /** On a wide screen the first picture stands beside the words of its page. */
+  galleryBeside: `(min-width: 79rem) 36.5rem, (min-width: 64em) 46vw, ${THREE_COLUMNS}, calc(50vw - 1.5rem)`,
   galleryCards: `${COLUMNS}, calc(100vw - 2.5rem)`,
   feature: '(min-width: 79rem) 35.5rem, (max-width: 48em) calc(100vw - 2.5rem), 45vw',
   cardPictures: `${COLUMNS}, calc(100vw - 2.5rem)`,

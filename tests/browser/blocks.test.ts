@@ -213,3 +213,36 @@ describe('carousel', () => {
       );
     }));
 });
+
+describe('where things stand', () => {
+  /** The boxes of the first such elements. */
+  const boxes = (page: Page, ...selectors: string[]) =>
+    page.evaluate(
+      (wanted) =>
+        wanted.map((selector) => {
+          const box = document.querySelector(selector)?.getBoundingClientRect();
+          return {
+            left: Math.round(box?.left ?? 0),
+            top: Math.round(box?.top ?? 0),
+            right: box?.right ?? 0,
+            bottom: box?.bottom ?? 0,
+          };
+        }),
+      selectors,
+    );
+  const none = { left: 0, top: 0, right: 0, bottom: 0 };
+
+  test('the first picture of a report stands beside its words, the others below; on a phone all stand below', () =>
+    at('/activities/yrc/road-safety-week-2025/', {}, async ({ page }) => {
+      const look = () => boxes(page, 'main .block-prose', '.gallery > li', '.gallery > li + li');
+      const [words = none, first = none, second = none] = await look();
+      expect(first.top).toBe(words.top);
+      expect(first.left).toBeGreaterThanOrEqual(words.right);
+      expect(second.left).toBe(words.left);
+      expect(second.top).toBeGreaterThan(Math.max(words.bottom, first.bottom));
+      await page.setViewportSize({ width: 360, height: 740 });
+      const [above = none, one = none, other = none] = await look();
+      expect(one.top).toBeGreaterThan(above.bottom);
+      expect(other.top).toBe(one.top);
+    }));
+});

@@ -16,6 +16,7 @@ const PAGES = [
   '/',
   '/activities/yrc/',
   '/activities/camp/january-2025/',
+  '/activities/music-club/കേരളപ്പിറവി-ഗാനസന്ധ്യ-2024/',
   '/departments/',
   '/departments/child-health-nursing/',
   '/aboutus/',

@@ -245,4 +245,15 @@ describe('where things stand', () => {
       expect(one.top).toBeGreaterThan(above.bottom);
       expect(other.top).toBe(one.top);
     }));
+
+  test('cells that span rows leave every line between cells', () =>
+    at('/activities/camp/january-2025/', {}, async ({ page }) => {
+      const rows = await page.evaluate(() =>
+        [...document.querySelectorAll('.table-frame tbody tr')].map((row) =>
+          [...row.querySelectorAll('td')].map((cell) => getComputedStyle(cell).borderInlineStartWidth),
+        ),
+      );
+      expect(rows.some((cells) => cells.length < 4)).toBe(true);
+      expect(new Set(rows.flat())).toEqual(new Set(['1px']));
+    }));
 });

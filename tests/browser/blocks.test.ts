@@ -246,6 +246,17 @@ describe('where things stand', () => {
       expect(other.top).toBe(one.top);
     }));
 
+  test('an event without a picture has the whole width of its card', () =>
+    at('/', {}, async ({ page }) => {
+      const widths = await page.evaluate(() => {
+        const event = document.querySelector('.events-compact .event');
+        event?.querySelector('.event-picture')?.remove();
+        return [event, event?.querySelector('.event-text')].map((element) => element?.clientWidth);
+      });
+      expect(widths[0]).toBeGreaterThan(200);
+      expect(widths[1]).toBe(widths[0]);
+    }));
+
   test('cells that span rows leave every line between cells', () =>
     at('/activities/camp/january-2025/', {}, async ({ page }) => {
       const rows = await page.evaluate(() =>

@@ -11,7 +11,7 @@ export function Header({ path }: { path?: string }) {
   const { name, shortName, tagline, contact, menu } = site;
   const barred = contact.landline !== undefined || contact.email !== undefined;
   return (
-    <header className={barred ? 'header header-barred' : 'header'}>
+    <header className="header">
       {barred && (
         <div className="contact-bar">
           {contact.landline !== undefined && <PhoneLink phone={contact.landline} />}

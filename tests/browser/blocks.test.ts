@@ -246,6 +246,15 @@ describe('where things stand', () => {
       expect(other.top).toBe(one.top);
     }));
 
+  test('header, page and footer begin at one edge', () =>
+    at('/downloads/', {}, async ({ page }) => {
+      for (const width of [360, 768, 1280, 1600]) {
+        await page.setViewportSize({ width, height: 800 });
+        const parts = await boxes(page, '.brand', '.trail ol', 'h1', '.footer-parts');
+        expect(new Set(parts.map(({ left }) => left)).size, `${width} px: ${JSON.stringify(parts)}`).toBe(1);
+      }
+    }));
+
   test('an event without a picture has the whole width of its card', () =>
     at('/', {}, async ({ page }) => {
       const widths = await page.evaluate(() => {

@@ -62,8 +62,8 @@ export function lookAtFocus(page: Page): Promise<Focus> {
     }
 
     const { left, top, right, bottom } = boxOf(active);
-    const header = document.querySelector('.header');
-    const inHeader = header?.contains(active) || getComputedStyle(active).position === 'absolute';
+    const header = document.querySelector('.header-main');
+    const inHeader = active.closest('.header') !== null || getComputedStyle(active).position === 'absolute';
     const modal = active.closest('dialog, [role=dialog], .skip-link');
     const roof = header && !inHeader && !modal ? header.getBoundingClientRect().bottom : 0;
     const place = `${Math.round(left)},${Math.round(top)} to ${Math.round(right)},${Math.round(bottom)}`;

@@ -1,12 +1,15 @@
 /**
  * No page scrolls sideways in a window of 320 px (WCAG 2.2, 1.4.10): a small phone, and a window of 1280 × 1024 px at 400 %
- * zoom, which a browser lays out as one of 320 × 256 px.
+ * zoom, which a browser lays out as one of 320 × 256 px. None does and nothing is cut off where the letters of the browser are
+ * twice as large as usual (1.4.4).
  */
 import { describe, expect, inject, test } from 'vitest';
 import { href } from '../../src/route/path.ts';
 import { openSite } from '../openSite.ts';
 import { COLLEGE } from '../sites.ts';
 import { spread } from '../spread.ts';
+import { thorough } from '../thorough.ts';
+import { fontSize, unreadable } from './cutOff.ts';
 import { PAGES } from './layouts.ts';
 import { sideways } from './sideways.ts';
 import { appears, awaken, openBrowser, openWindow } from './visit.ts';
@@ -20,24 +23,29 @@ const ZOOMED = { viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 };
 const WINDOWS = [
   { name: 'a phone', ...PHONE },
   { name: '1280 px at 400 %', ...ZOOMED },
+  { name: 'letters of 200 %', viewport: { width: 360, height: 740 }, deviceScaleFactor: 1, letters: 32 },
 ];
 
 /** Pages with everything that the pages of the college have. */
-const spreadPages = await spread(await openSite(COLLEGE), 40);
+const site = await openSite(COLLEGE);
+const swept = thorough ? site.paths : ['iqac/organogram', ...(await spread(site, 40))];
+/** How many of them are looked at with large letters, too: the first ones have every layout and every kind of block. */
+const ENLARGED = thorough ? swept.length : 16;
 
 describe('without script', () => {
   const window = openWindow(browser, college, { ...ZOOMED, javaScriptEnabled: false });
 
-  test('a spread of pages', async () => {
+  test(thorough ? 'every page' : 'a spread of pages', async () => {
     const { page } = window();
     // Pictures have their size without their bytes.
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
     await session.send('Network.setBlockedURLs', { urls: ['*.jpg', '*.png', '*.webp', '*.avif'] });
     const wide: string[] = [];
-    for (const path of spreadPages) {
+    for (const [at, path] of swept.entries()) {
       await page.goto(college + href(path));
-      wide.push(...(await sideways(page)).map((what) => `${path}: ${what}`));
+      const found = [...(await sideways(page)), ...(at < ENLARGED ? await unreadable(page) : [])];
+      wide.push(...found.map((what) => `${path}: ${what}`));
     }
     expect(wide).toEqual([]);
   });
@@ -57,10 +65,11 @@ describe('with script', () => {
       await page.click(`[role=tab] >> nth=${nth}`);
       expect(await sideways(page), `tab ${nth}`).toEqual([]);
     }
+    expect(await unreadable(page)).toEqual([]);
   });
 });
 
-describe.each(WINDOWS)('$name', ({ viewport, deviceScaleFactor }) => {
+describe.each(WINDOWS)('$name', ({ viewport, deviceScaleFactor, letters = 16 }) => {
   const settings = { viewport, deviceScaleFactor };
   const windows = {
     with: openWindow(browser, college, settings),
@@ -69,6 +78,7 @@ describe.each(WINDOWS)('$name', ({ viewport, deviceScaleFactor }) => {
   const open = async (path: string, script: keyof typeof windows = 'with') => {
     const { page } = windows[script]();
     await page.goto(college + href(path));
+    await fontSize(page, letters);
     if (script === 'with') await awaken(page);
     return page;
   };
@@ -115,7 +125,7 @@ describe.each(WINDOWS)('$name', ({ viewport, deviceScaleFactor }) => {
     const page = await open('activities/yrc');
     await page.evaluate(() => scrollTo(0, 400));
     const bottom = await page.evaluate(
-      () => document.querySelector('.header')?.getBoundingClientRect().bottom,
+      () => document.querySelector('.header-main')?.getBoundingClientRect().bottom,
     );
     expect(bottom).toBeLessThanOrEqual(viewport.height / 3);
   });

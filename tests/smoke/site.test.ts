@@ -8,6 +8,7 @@ import { expect, inject, test } from 'vitest';
 import { readSite } from '../../codegen/site/folder.ts';
 import { href, outputFile } from '../../src/route/path.ts';
 import { bringAxe, findViolations } from '../browser/axe.ts';
+import { unreadable } from '../browser/cutOff.ts';
 import { htmlFiles, htmlMistakes, idsOf, references } from '../browser/html.ts';
 import { sideways } from '../browser/sideways.ts';
 import { awaken, openBrowser, visit } from '../browser/visit.ts';
@@ -66,7 +67,7 @@ test('the pages that are looked at are valid HTML', async () => {
   expect(await htmlMistakes(output, lookedAt.map(outputFile))).toEqual([]);
 });
 
-test('axe finds nothing, no page scrolls sideways, and none reports an error', async () => {
+test('axe finds nothing, no page scrolls sideways or cuts words off, and none reports an error', async () => {
   const wrong: string[] = [];
   const look = async (settings: Parameters<typeof visit>[2]) => {
     const { page, errors, foreign, close } = await visit(browser(), served, {
@@ -79,6 +80,7 @@ test('axe finds nothing, no page scrolls sideways, and none reports an error', a
       await bringAxe(page);
       for (const { id, targets } of await findViolations(page)) wrong.push(`${path}: ${id} ${targets[0]}`);
       const others = [...(await sideways(page)), ...errors.splice(0), ...foreign.splice(0)];
+      if (settings?.colorScheme === 'dark') others.push(...(await unreadable(page)));
       wrong.push(...others.map((what) => `${path}: ${what}`));
     }
     await close();

@@ -3,6 +3,7 @@
  * page moves by itself. Inlined by the build, its hash stands in the content security policy.
  */
 import { SAVING_SIZE, savesData } from '../parts/savesData.ts';
+import { followDisplay } from './display.ts';
 import { holdFirst } from './hold.ts';
 
 const root = document.documentElement;
@@ -68,6 +69,7 @@ addEventListener('error', ({ target }) => restyle((link) => link === target), tr
 setTimeout(() => restyle(({ sheet }) => !sheet?.cssRules.length), BARE);
 
 root.classList.add('js');
+followDisplay();
 for (const sign of signs) addEventListener(sign, start, { passive: true });
 holdFirst();
 const when = root.dataset.start;

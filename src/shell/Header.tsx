@@ -1,7 +1,8 @@
-/** The head of every page: how to reach the institution, its name, the menu. */
+/** The head of every page: how to reach the institution, how the page looks, its name, the menu. */
 import { PhoneLink } from '../parts/PhoneLink.tsx';
 import { useSurroundings } from '../parts/surroundings.ts';
 import { Text } from '../parts/Text.tsx';
+import { Display } from './Display.tsx';
 import { Mark } from './Mark.tsx';
 import { Menu } from './Menu.tsx';
 import { QuickSearch } from './QuickSearch.tsx';
@@ -9,15 +10,13 @@ import { QuickSearch } from './QuickSearch.tsx';
 export function Header({ path }: { path?: string }) {
   const { site, searchPath } = useSurroundings();
   const { name, shortName, tagline, contact, menu } = site;
-  const barred = contact.landline !== undefined || contact.email !== undefined;
   return (
     <header className="header">
-      {barred && (
-        <div className="contact-bar">
-          {contact.landline !== undefined && <PhoneLink phone={contact.landline} />}
-          {contact.email !== undefined && <a href={`mailto:${contact.email}`}>{contact.email}</a>}
-        </div>
-      )}
+      <div className="contact-bar">
+        <Display />
+        {contact.landline !== undefined && <PhoneLink phone={contact.landline} />}
+        {contact.email !== undefined && <a href={`mailto:${contact.email}`}>{contact.email}</a>}
+      </div>
       <div className="header-main">
         <a className="brand" href="/">
           <Mark />

@@ -250,7 +250,7 @@ describe('where things stand', () => {
     at('/downloads/', {}, async ({ page }) => {
       for (const width of [360, 768, 1280, 1600]) {
         await page.setViewportSize({ width, height: 800 });
-        const parts = await boxes(page, '.brand', '.trail ol', 'h1', '.footer-parts');
+        const parts = await boxes(page, '.display', '.brand', '.trail ol', 'h1', '.footer-parts');
         expect(new Set(parts.map(({ left }) => left)).size, `${width} px: ${JSON.stringify(parts)}`).toBe(1);
       }
     }));

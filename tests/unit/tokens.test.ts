@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { colourOf, readBrand } from '../../codegen/build/tokens.ts';
+import { engineRoot } from '../../codegen/site/folder.ts';
 
 test.each<[name: string, css: string, light: string, dark: string]>([
   ['one value for both schemes', ':root { --c: #123456; }', '#123456', '#123456'],
@@ -18,6 +21,18 @@ test.each<[name: string, css: string, light: string, dark: string]>([
 test('a colour that is not there is a mistake', () => {
   expect(() => colourOf(':root { --c: red; }', '--c')).toThrow('no --c as #rrggbb, but "red"');
   expect(() => colourOf('', '--c')).toThrow('--c');
+});
+
+test('the dark scheme is the same whether the device or the visitor asks for it', () => {
+  const css = readFileSync(join(engineRoot, 'src/styles/tokens.css'), 'utf8');
+  const [device = [], visitor = []] = ['not\\(\\[data-theme="light"\\]\\)', '\\[data-theme="dark"\\]'].map(
+    (scheme) => {
+      const [, list = ''] = new RegExp(`:root:?${scheme} \\{([^}]*)`).exec(css) ?? [];
+      return list.match(/--[^;]*/g) ?? [];
+    },
+  );
+  expect(device.length).toBeGreaterThan(10);
+  expect(visitor).toEqual(device);
 });
 
 test('the design has the colours that pictures are made of, and they can be read upon each other', async () => {

@@ -1,0 +1,107 @@
+/** Text size and colours: chosen on a page, there on the next one before anything is painted, with and without the app. */
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { bringAxe, findViolations } from './axe.ts';
+import { cutOff } from './cutOff.ts';
+import { sideways } from './sideways.ts';
+import { awaken, openBrowser, visits } from './visit.ts';
+
+const college = inject('college');
+const browser = openBrowser();
+const { alone, at, on } = visits(browser, college);
+
+const PHONE = { viewport: { width: 360, height: 740 }, colorScheme: 'light' as const };
+const DESKTOP = { viewport: { width: 1280, height: 800 }, colorScheme: 'light' as const };
+
+const choose = async (page: Page, ...labels: string[]) => {
+  if (!(await page.isVisible('.display-choices'))) await page.click('.display-summary');
+  for (const label of labels) await page.getByLabel(label, { exact: true }).check();
+};
+
+/** What is painted, and what the browser is told to paint around it. */
+const seen = (page: Page) =>
+  page.evaluate(() => ({
+    letters: getComputedStyle(document.documentElement).fontSize,
+    dark: getComputedStyle(document.body).backgroundColor !== 'rgb(251, 248, 241)',
+    scheme: document.querySelector('meta[name=color-scheme]')?.getAttribute('content'),
+    frame: [...document.querySelectorAll('meta[name=theme-color]')].map((meta) => meta.getAttribute('media')),
+  }));
+const USUAL = {
+  letters: '16px',
+  dark: false,
+  scheme: 'light dark',
+  frame: ['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'],
+};
+const CHOSEN = { letters: '24px', dark: true, scheme: 'dark', frame: ['not all', 'all'] };
+
+test('what is chosen without the app holds on the next page, in what is painted first, and is kept by no cookie', () =>
+  alone(PHONE, async ({ page }) => {
+    await page.route('**/assets/browser-*.js', () => undefined);
+    await page.goto(`${college}/downloads/`);
+    expect(await seen(page)).toEqual(USUAL);
+    await choose(page, 'Largest', 'Dark');
+    expect(await seen(page)).toEqual(CHOSEN);
+    await page.addInitScript(() => {
+      // The first frame that has words.
+      const look = () => {
+        if (!document.querySelector('h1')) return requestAnimationFrame(look);
+        const { fontSize, colorScheme } = getComputedStyle(document.documentElement);
+        return Object.assign(window, { first: `${fontSize} ${colorScheme}` });
+      };
+      requestAnimationFrame(look);
+    });
+    await page.goto(`${college}/courses/`);
+    expect(await seen(page)).toEqual(CHOSEN);
+    expect(await page.evaluate(() => Reflect.get(window, 'first'))).toBe('24px dark');
+    expect(await page.context().cookies()).toEqual([]);
+    await page.click('.display-summary');
+    expect(await page.getByLabel('Dark', { exact: true }).isChecked()).toBe(true);
+    await choose(page, 'Normal', 'As the device');
+    expect(await seen(page)).toEqual(USUAL);
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  }));
+
+test('the app that comes while it is open leaves it as it is, and keeps it on the pages that it draws', () =>
+  on(DESKTOP, async ({ page, errors }) => {
+    await page.goto(`${college}/downloads/`);
+    await choose(page, 'Large', 'Dark');
+    await awaken(page);
+    expect(await page.getByLabel('Large', { exact: true }).isChecked()).toBe(true);
+    await page.click('.footer-links a >> nth=1');
+    await page.waitForURL((url) => url.pathname !== '/downloads/');
+    expect(await seen(page)).toEqual({ ...CHOSEN, letters: '20px' });
+    expect(await page.getByLabel('Dark', { exact: true }).isChecked()).toBe(true);
+    await choose(page, 'Light');
+    expect(await seen(page)).toMatchObject({ dark: false, scheme: 'light', frame: ['all', 'not all'] });
+    expect(errors).toEqual([]);
+  }));
+
+test('light holds on a dark device', () =>
+  at('/downloads/', { ...PHONE, colorScheme: 'dark' }, async ({ page }) => {
+    expect((await seen(page)).dark).toBe(true);
+    await choose(page, 'Light');
+    expect(await seen(page)).toMatchObject({ dark: false, scheme: 'light' });
+  }));
+
+test.each([
+  ['without script', { ...PHONE, javaScriptEnabled: false }, false],
+  ['with script', PHONE, true],
+] as const)('%s it says what there is', (_what, settings, choices) =>
+  on(settings, async ({ page }) => {
+    await page.goto(`${college}/downloads/`);
+    await page.click('.display-summary');
+    expect(await page.isVisible('.display-choices')).toBe(choices);
+    expect(await page.isVisible('.display > p')).toBe(!choices);
+    expect(await sideways(page)).toEqual([]);
+  }),
+);
+
+describe.each([PHONE, DESKTOP])('$viewport.width px, open, dark, with the largest letters', (settings) => {
+  test('nothing is cut off, and axe finds nothing', () =>
+    at('/activities/camp/january-2025/', settings, async ({ page }) => {
+      await choose(page, 'Largest', 'Dark');
+      expect([...(await sideways(page)), ...(await cutOff(page))]).toEqual([]);
+      await bringAxe(page);
+      expect(await findViolations(page)).toEqual([]);
+    }));
+});

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { textLanguage } from '../../src/content/language.ts';
 import { href } from '../../src/route/path.ts';
 import { COLLEGE } from '../sites.ts';
 import { unescaped } from './html.ts';
@@ -73,7 +74,9 @@ describe('every page', () => {
 
   test('says what it is in the language that it is written in', () => {
     for (const [path, html] of documents) {
-      expect(html, path).toMatch(/^<!doctype html>\n<html lang="en"/i);
+      const [, title = ''] = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html) ?? [];
+      const language = textLanguage(title.replace(/<[^>]+>/g, ''), 'en');
+      expect(html.slice(0, 60), path).toMatch(new RegExp(`^<!doctype html>\n<html lang="${language}"`, 'i'));
       const unmarked = html
         .replace(/<head>[\s\S]*<\/head>/, '')
         .replace(/<script[\s\S]*?<\/script>/g, '')

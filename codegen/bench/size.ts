@@ -13,7 +13,7 @@ import { type Bar, kilobytes, number, type Section, table } from './figures.ts';
 /** Code for damaged data, broken lines, old browsers and translated pages made it 1.6 kB heavier than the 99.5 kB before. */
 const MOST_APP = 101_500;
 /** What is held until the app comes, and how the visitor wants pages to look, made it twice as long. */
-const MOST_STARTER = 4_000;
+const MOST_STARTER = 4_200;
 
 /** Bytes as they are and as gzip sends them. */
 interface Size {

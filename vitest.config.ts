@@ -12,6 +12,7 @@ const SLOW = [
   'unit/build-killed',
   'unit/compile',
   'unit/disk',
+  'unit/fix',
   'unit/guides',
   'unit/live',
   'unit/new-apply',

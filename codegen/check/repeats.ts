@@ -106,8 +106,7 @@ function copies(site: CheckedSite): Problem[] {
     .filter(isPicture)
     .map((placed) => ({ ...placed, name: nameOf(placed.text) }))
     .filter(({ name }) => published.has(name));
-  const times = new Map<string, number>();
-  for (const { name } of named) times.set(name, (times.get(name) ?? 0) + 1);
+  const times = tally(named.map(({ name }) => name));
   // What is named most often stays.
   const names = [...times].sort(([, one], [, other]) => other - one).map(([name]) => name);
   const originals = originalsOf(site.folder, names);
@@ -121,19 +120,28 @@ function copies(site: CheckedSite): Problem[] {
 
 /** Of each file that is the same as one before it, the name of that. Only files of one size are read. */
 function originalsOf(folder: string, names: readonly string[]): Map<string, string> {
-  const placed = names.map((name) => ({ name, path: join(folder, publicFile(name)) }));
-  const sizes = placed.map(({ path }) => sizeOf(path));
+  const placed = names.map((name) => {
+    const path = join(folder, publicFile(name));
+    return { name, path, size: sizeOf(path) };
+  });
+  const ofSize = tally(placed.map(({ size }) => size));
   const first = new Map<string, string>();
   const originals = new Map<string, string>();
-  for (const [index, { name, path }] of placed.entries()) {
-    const size = sizes[index] ?? 0;
-    if (size === 0 || sizes.indexOf(size) === sizes.lastIndexOf(size)) continue;
+  for (const { name, path, size } of placed) {
+    if (size === 0 || ofSize.get(size) === 1) continue;
     const digest = digestOf(path);
     const before = first.get(digest);
     if (before === undefined) first.set(digest, name);
     else if (digest !== '') originals.set(name, before);
   }
   return originals;
+}
+
+/** How often each occurs, in the order in which they first do. */
+function tally<T>(items: readonly T[]): Map<T, number> {
+  const times = new Map<T, number>();
+  for (const item of items) times.set(item, (times.get(item) ?? 0) + 1);
+  return times;
 }
 
 /** 0 for what cannot be read, which is reported where it is named. */

@@ -2,12 +2,8 @@
 import { wantsBrowser } from '../parts/modified.ts';
 import { opensSearch } from '../shell/searchKey.ts';
 
-/**
- * How long it waits before the link does what it does without the app, in milliseconds. A picture is there without it; the
- * search is not, and to leave for the list of all pages would begin with the app anew.
- */
-const PATIENCE = 2500;
-const SEARCH_PATIENCE = 6000;
+/** How long it waits before the link does what it does without the app, in milliseconds. */
+const PATIENCE = 6000;
 
 const root = document.documentElement;
 const isComing = () => root.matches('.js:not([data-ready])');
@@ -17,14 +13,14 @@ const SEARCH = 'a.search-link';
 const HELD = `a.picture-link, ${SEARCH}`;
 
 /**
- * Says what is being waited for, where that takes longer: to the visitor, and to the app, which then loads titles first. Outside of what
- * the app takes over.
+ * Says what is being waited for, where that takes longer: to the visitor, and of the search to the app, which then loads
+ * titles first. Outside of what the app takes over.
  */
-function sayLoading(): HTMLElement {
+function sayLoading(isSearch: boolean): HTMLElement {
   const note = document.createElement('p');
-  note.className = 'search-held search-waiting';
+  note.className = `held search-waiting${isSearch ? ' search-held' : ''}`;
   note.setAttribute('role', 'status');
-  note.textContent = 'Loading the search …';
+  note.textContent = `Loading the ${isSearch ? 'search' : 'picture'} …`;
   document.body.append(note);
   return note;
 }
@@ -36,15 +32,14 @@ export function holdFirst(): void {
     if (!link) return;
     event.preventDefault();
     if (!held) {
-      const isSearch = link.matches(SEARCH);
-      const note = isSearch ? sayLoading() : undefined;
+      const note = sayLoading(link.matches(SEARCH));
       const watch = new MutationObserver(() => isComing() || done());
       watch.observe(root, { attributes: true });
-      const end = setTimeout(() => done(), isSearch ? SEARCH_PATIENCE : PATIENCE);
+      const end = setTimeout(() => done(), PATIENCE);
       const done = () => {
         watch.disconnect();
         clearTimeout(end);
-        note?.remove();
+        note.remove();
         const link = held;
         held = undefined;
         // Without the app, and after so long, it is followed.

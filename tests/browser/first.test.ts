@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { ARRIVALS, arriving, ONE_ARRIVAL } from './arrivals.ts';
-import { appears, openBrowser, ready, textOf, until, visits } from './visit.ts';
+import { appears, openBrowser, painted, ready, textOf, until, visits } from './visit.ts';
 
 const college = inject('college');
 const browser = openBrowser();
@@ -16,6 +16,11 @@ const search = (page: Page) =>
   until(page, () => document.activeElement?.id === 'quick-search-field', undefined);
 const PICTURE = '.picture-link >> nth=0';
 
+const pressed = async (page: Page, key: string) => {
+  await painted(page);
+  await page.keyboard.press(key);
+};
+
 const FIRST = [
   { what: 'a tap on a picture', settings: PHONE, act: (page: Page) => page.tap(PICTURE), is: lightbox },
   { what: 'a click on a picture', settings: DESKTOP, act: (page: Page) => page.click(PICTURE), is: lightbox },
@@ -23,16 +28,17 @@ const FIRST = [
     what: 'Enter on a picture',
     settings: DESKTOP,
     act: async (page: Page) => {
+      await painted(page);
       await page.focus(PICTURE);
       await page.keyboard.press('Enter');
     },
     is: lightbox,
   },
-  { what: 'the key /', settings: DESKTOP, act: (page: Page) => page.keyboard.press('/'), is: search },
+  { what: 'the key /', settings: DESKTOP, act: (page: Page) => pressed(page, '/'), is: search },
   {
     what: 'Control and K',
     settings: DESKTOP,
-    act: (page: Page) => page.keyboard.press('Control+k'),
+    act: (page: Page) => pressed(page, 'Control+k'),
     is: search,
   },
   { what: 'a tap on Search', settings: PHONE, act: (page: Page) => page.tap('.search-link'), is: search },
@@ -51,7 +57,7 @@ describe.each(FIRST)('$what', ({ settings, act, is }) => {
         await act(page);
         await ready(page);
         await is(page);
-        expect(await textOf(page, '.search-held')).toBeUndefined();
+        expect(await textOf(page, '.held')).toBeUndefined();
         expect(page.url()).toBe(ENTRY);
         expect(errors).toEqual([]);
       }),
@@ -60,14 +66,14 @@ describe.each(FIRST)('$what', ({ settings, act, is }) => {
 });
 
 test.each([
-  ['a picture', (page: Page) => page.click(PICTURE), /\.jpg$/],
+  ['a picture', (page: Page) => page.click(PICTURE), /\.jpg$/, 'Loading the picture …'],
   ['the search', (page: Page) => page.keyboard.press('/'), /\/search\/$/, 'Loading the search …'],
-] as const)('without the app %s is what it leads to', (_what, act, address, note?) =>
+] as const)('without the app %s is what it leads to', (_what, act, address, note) =>
   on(DESKTOP, async ({ page, errors }) => {
     await without(page);
     await page.goto(ENTRY);
     await act(page);
-    expect(await textOf(page, '.search-held')).toBe(note);
+    expect(await textOf(page, '.held')).toBe(note);
     await page.waitForURL(address);
     // The browser's own page around a picture has styles that the policy of the site refuses.
     errors.length = 0;
@@ -141,7 +147,10 @@ describe('what is chosen, typed or moved stays', () => {
     {
       what: 'the focus',
       path: '/aboutus/',
-      act: (page: Page) => page.focus('main a >> nth=0'),
+      act: async (page: Page) => {
+        await painted(page);
+        await page.focus('main a >> nth=0');
+      },
       state: (page: Page) => page.evaluate(() => document.activeElement?.outerHTML),
     },
   ];

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { ARRIVALS, arriving } from './arrivals.ts';
-import { openBrowser, ready, visits } from './visit.ts';
+import { openBrowser, painted, ready, visits } from './visit.ts';
 
 const school = inject('school');
 const browser = openBrowser();
@@ -59,6 +59,7 @@ const FIRST = [
     what: 'a group by the keyboard',
     settings: DESKTOP,
     act: async (page: Page) => {
+      await painted(page);
       await page.focus(SUMMARY);
       await page.keyboard.press('Enter');
     },

@@ -170,6 +170,13 @@ export const results = (page: Page) =>
 /** Waits until the app runs. */
 export const ready = (page: Page) => appears(page, 'html[data-ready]');
 
+/**
+ * Waits until something can be seen: of a page that nobody has seen yet Chromium passes no key or click on
+ * (https://crrev.com/687220).
+ */
+export const painted = (page: Page) =>
+  until(page, () => performance.getEntriesByName('first-paint').length > 0, undefined);
+
 /** Shows the page a sign of intent and waits for the app. */
 export async function awaken(page: Page): Promise<void> {
   await page.mouse.move(5, 5);

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { href } from '../../src/route/path.ts';
 import { PAGES } from './layouts.ts';
+import { smallTargets } from './smallTargets.ts';
 import { awaken, openBrowser, openWindow } from './visit.ts';
 
 const college = inject('college');
@@ -116,24 +117,7 @@ describe.each(WINDOWS)('$viewport.width px', (settings) => {
 
   test.each(PATHS)('on /%s all are at least 24 px, the main ones 44', async (path) => {
     const page = await open(path);
-    const { small, count } = await page.evaluate(() => {
-      const all = 'a[href], button, input, textarea, select, summary, [role=tab]';
-      const targets = [...document.querySelectorAll<HTMLElement>(all)].filter((element) => {
-        const { width } = element.getBoundingClientRect();
-        return element.checkVisibility({ visibilityProperty: true }) && width > 1;
-      });
-      const tooSmall = targets.filter((element) => {
-        const { width, height } = element.getBoundingClientRect();
-        // A link within a sentence is excepted.
-        const paragraph = element.closest('p:not(.button-row, .more)');
-        const inSentence =
-          paragraph !== null &&
-          paragraph.textContent !== element.textContent &&
-          getComputedStyle(element).display === 'inline';
-        return !inSentence && (width < 24 || height < 24);
-      });
-      return { small: tooSmall.map(({ outerHTML }) => outerHTML.slice(0, 120)), count: targets.length };
-    });
+    const { small, count } = await smallTargets(page);
     expect(count).toBeGreaterThan(15);
     expect(small).toEqual([]);
     for (const main of here)

@@ -17,7 +17,9 @@ export function Table({ block, id, level }: BlockProps<'table'>) {
   return (
     <Section kind="table" heading={heading} id={id} level={level}>
       {/* A table wider than the screen is moved with the arrow keys, which needs focus (WCAG 2.1.1). */}
-      <section
+      {/* biome-ignore lint/a11y/useSemanticElements: it is no form, and the section around it is the landmark */}
+      <div
+        role="group"
         className={stacked ? 'table-frame table-stacked' : 'table-frame'}
         aria-label={caption}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
@@ -56,7 +58,7 @@ export function Table({ block, id, level }: BlockProps<'table'>) {
             ))}
           </tbody>
         </table>
-      </section>
+      </div>
     </Section>
   );
 }

@@ -33,8 +33,10 @@ export function Section({
 }) {
   const className = `block block-${kind}${variant ? ` ${kind}-${variant}` : ''}`;
   if (heading === undefined) return <div className={className}>{children}</div>;
+  // Two landmarks of one name cannot be told apart in the list of them: a repeated heading, whose id ends otherwise, makes none.
+  const isFirst = id.endsWith(slugOf(heading));
   return (
-    <section className={className} aria-labelledby={id}>
+    <section className={className} aria-labelledby={isFirst ? id : undefined}>
       <Heading id={id} level={level}>
         {heading}
       </Heading>
@@ -42,6 +44,13 @@ export function Section({
     </section>
   );
 }
+
+const slugOf = (heading: string) =>
+  heading
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}\u200C]+/gu, '-')
+    .replace(/^-|-$/g, '');
 
 /**
  * An id for the heading of each block: its letters, marks and digits joined by hyphens, so that `#hostel-rules` leads
@@ -51,12 +60,7 @@ export function headingIds(blocks: readonly Block[], prefix: string): string[] {
   const taken = new Set<string>();
   return blocks.map((block) => {
     // A damaged block is left out where it is drawn; here it must only not take the others with it.
-    const words = String(block?.heading ?? block?.kind)
-      .normalize('NFC')
-      .toLowerCase()
-      .replace(/[^\p{L}\p{M}\p{N}\u200C]+/gu, '-')
-      .replace(/^-|-$/g, '');
-    const base = `${prefix}${words || block.kind}`;
+    const base = `${prefix}${slugOf(String(block?.heading ?? block?.kind)) || block.kind}`;
     let id = base;
     for (let count = 2; taken.has(id); count++) id = `${base}-${count}`;
     taken.add(id);

@@ -64,11 +64,11 @@ const media = mergeMedia([
   },
 ]);
 
-const draw = (block: Block) =>
+const draw = (...blocks: Block[]) =>
   renderToStaticMarkup(
     <SurroundingsProvider value={surroundings}>
       <MediaProvider value={{ media, drawnHere: false, savesData: false }}>
-        <Blocks blocks={[block]} />
+        <Blocks blocks={blocks} />
       </MediaProvider>
     </SurroundingsProvider>,
   );
@@ -94,6 +94,17 @@ test.each(cases.map(({ file, fixture }) => [file, fixture.name, fixture] as cons
     );
   },
 );
+
+test('landmarks of a page have different names', () => {
+  const prose = (heading: string): Block => ({ kind: 'prose', heading, paragraphs: ['x'] });
+  const table: Block = { kind: 'table', heading: 'Dates', caption: 'Dates', columns: ['Day'], rows: [] };
+  const html = draw(prose('Meetings'), prose('Meetings'), prose('Meetings of 2025'), table);
+  expect(html.match(/<section[^>]* aria-[^>]*/g)?.map((tag) => tag.replace(/.* /, ''))).toEqual([
+    'aria-labelledby="meetings"',
+    'aria-labelledby="meetings-of-2025"',
+    'aria-labelledby="dates"',
+  ]);
+});
 
 test('every kind of block has a case', () => {
   const schema = readFileSync(new URL('../../schemas/block.schema.json', import.meta.url), 'utf8');

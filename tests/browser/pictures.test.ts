@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { COPIES_FOLDER } from '../../src/content/media.ts';
 import { href } from '../../src/route/path.ts';
+import { thorough } from '../thorough.ts';
 import { awaken, openBrowser, visit } from './visit.ts';
 
 const college = inject('college');
@@ -60,10 +61,14 @@ const steps = (asked: readonly string[]) => [
 describe('the copy fits its place', () => {
   test.each([
     { width: 360, dpr: 2 },
-    { width: 412, dpr: 2.625 },
     { width: 768, dpr: 1 },
-    { width: 1280, dpr: 1 },
     { width: 1280, dpr: 2 },
+    ...(thorough
+      ? [
+          { width: 412, dpr: 2.625 },
+          { width: 1280, dpr: 1 },
+        ]
+      : []),
   ])('$width px, $dpr to each', { timeout: 300_000 }, async ({ width, dpr }) => {
     const wrong: string[] = [];
     const { page, close } = await visit(browser(), college, {

@@ -3,11 +3,15 @@
  * which the variable SITE names. Nothing here knows a page, a word or a figure.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, inject, test } from 'vitest';
-import { readSite } from '../../codegen/site/folder.ts';
+import { afterAll, expect, test } from 'vitest';
+import { serveSite } from '../../codegen/hosts/serve.ts';
+import { readSite, siteFolder } from '../../codegen/site/folder.ts';
 import { href, outputFile } from '../../src/route/path.ts';
 import { bringAxe, findViolations } from '../browser/axe.ts';
+import { build } from '../browser/build.ts';
 import { unreadable } from '../browser/cutOff.ts';
 import { htmlFiles, htmlMistakes, idsOf, references } from '../browser/html.ts';
 import { sideways } from '../browser/sideways.ts';
@@ -17,9 +21,17 @@ import { openSite } from '../openSite.ts';
 import { featuresOf, spread } from '../spread.ts';
 import { thorough } from '../thorough.ts';
 
-const folder = inject('smokeSite');
-const output = inject('smokeOutput');
-const served = inject('smoke');
+const folder = siteFolder(process.env.SITE);
+const temporary = await mkdtemp(join(tmpdir(), 'smoke-'));
+const output = join(temporary, 'site');
+// Here, and not before all tests: whatever else is tested has its time while the pictures of the site are copied.
+await build(folder, output);
+const server = await serveSite(output, 0, '127.0.0.1');
+const served = `http://127.0.0.1:${server.port}`;
+afterAll(async () => {
+  await server.close();
+  await rm(temporary, { recursive: true, force: true });
+});
 const browser = openBrowser();
 const { origin } = await readSite(folder);
 const opened = await openSite(folder);

@@ -21,7 +21,9 @@ function show(name: DisplaySetting, value: string): void {
 function recall(): void {
   for (const name of DISPLAY_SETTINGS) {
     try {
-      show(name, localStorage.getItem(name) ?? '');
+      const value = localStorage.getItem(name) ?? '';
+      // To set anything, even to what it is, costs the first view of a slow phone 20 ms.
+      if (value !== attribute(name)) show(name, value);
     } catch {
       // Storage is refused: the choice holds until the page is left.
     }

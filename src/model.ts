@@ -26,19 +26,23 @@ export type {
   AuthoredBlock,
   Block,
   Card,
+  Contact,
   ContactPoint,
   EventCard,
   LinkGroup,
   Manifest,
   MenuItem,
   MenuLink,
+  OpeningHours,
   Picture,
   Route,
   Site,
   Slide,
+  SocialLink,
   SourceBlock,
   TableCell,
   Video,
+  Weekday,
 } from './generated/types.ts';
 
 /** How a page is drawn; each has one file in src/layouts. */

@@ -43,6 +43,7 @@ export const ROLES = [
   'video',
   'link',
   'email',
+  'phone',
   /** The address of the page that the object around it has. */
   'address',
   /** The key of a figure of site.json. */

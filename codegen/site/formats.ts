@@ -29,6 +29,7 @@ const BY_ROLE: Readonly<Partial<Record<Role, (value: string) => Mistake | undefi
   link: (value) => outside(value) ?? link(value),
   picture,
   portrait: picture,
+  phone,
   video: (value) =>
     /^(\/\/|https:)/i.test(value) ? fieldWords.notAVideo : (outside(value) ?? fieldWords.notAVideo),
 };
@@ -165,6 +166,20 @@ function address(value: string, text: string): Mistake {
 
 const character = (found: string, hint: string): Mistake =>
   fieldWords.character(/\p{Cc}/u.test(found) ? `${codePoint(found)}, which is invisible` : found, hint);
+
+/** What of a text can be in a telephone number. */
+function phone(value: string): Mistake {
+  const number = value
+    .replace(/\p{Nd}/gu, latinDigit)
+    .replace(/\p{Pd}/gu, '-')
+    .replace(/\s/g, ' ')
+    .replace(/[^\d +()./-]/g, '')
+    .trim();
+  return fieldWords.phone(PHONE.test(number) ? number : undefined);
+}
+
+/** A number without an extension, as schemas/common.schema.json has it. */
+const PHONE = /^\(?\+?\(?\d[ ()./-]*\d[\d ()./-]*$/;
 
 function picture(value: string): Mistake | undefined {
   const elsewhere = outside(value, 'images/library.jpg');

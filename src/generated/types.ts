@@ -108,6 +108,34 @@ export type AuthoredBlock =
  * Items: A word or a few. Example: "fees".
  */
 export type Keywords = string[];
+/**
+ * A telephone number, or a number with what it is for.
+ */
+export type Phone = string | LabelledPhone;
+/**
+ * A telephone number as people write it: with spaces, brackets, dots, slashes or hyphens, with an extension, a short number. It is shown as it is written. Examples: "+91 (471) 222-3334", "0471 2223334 ext. 12", "112".
+ */
+export type PhoneNumber = string;
+/**
+ * An e-mail address, or an address with what it is for.
+ */
+export type Email = string | LabelledEmail;
+/**
+ * An e-mail address. Example: "office@college.example".
+ */
+export type EmailAddress = string;
+/**
+ * A day of the week. Example: "monday".
+ */
+export type Weekday = 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
+/**
+ * A time of the day in 24 hours. Examples: "09:00", "17:30".
+ */
+export type TimeOfDay = string;
+/**
+ * A page of the institution elsewhere.
+ */
+export type SocialLink = string | NamedSocialLink;
 
 /**
  * One property for each schema.
@@ -1756,11 +1784,13 @@ export interface Contact {
    */
   email?: string;
   /**
-   * Further telephone numbers for the footer. Example: ["+91 471 000 0001"].
-   *
-   * Items: A telephone number. Example: "+91 471 000 0001".
+   * Further telephone numbers for the footer, each as a text or with what it is for. Example: ["+91 471 000 0001", { "label": "Admissions", "number": "(0471) 000.0002 ext. 12" }].
    */
-  phones?: string[];
+  phones?: Phone[];
+  /**
+   * Further e-mail addresses for the footer, each as a text or with what it is for. Example: [{ "label": "Admissions", "email": "admissions@college.example" }].
+   */
+  emails?: Email[];
   /**
    * The postal address, line by line. Example: ["Aralumoodu", "Neyyattinkara", "Thiruvananthapuram"].
    *
@@ -1769,7 +1799,91 @@ export interface Contact {
    * Items: A line of the address. Example: "Aralumoodu".
    */
   address: string[];
+  hours?: OpeningHours;
+  /**
+   * Where else the institution is on the web, each an address, or an address with the words for it. Example: ["https://www.youtube.com/@college", { "label": "Mastodon", "href": "https://mastodon.example/@college" }].
+   *
+   * @minItems 1
+   */
+  social?: SocialLink[];
   map?: MapPlace;
+}
+/**
+ * A telephone number with what it is for.
+ */
+export interface LabelledPhone {
+  /**
+   * What the number is for. Example: "Admissions".
+   */
+  label: string;
+  number: PhoneNumber;
+}
+/**
+ * An e-mail address with what it is for.
+ */
+export interface LabelledEmail {
+  /**
+   * What the address is for. Example: "Admissions".
+   */
+  label: string;
+  email: EmailAddress;
+}
+/**
+ * When the institution is open. Days that no row of the week names are closed. Example: { "week": [{ "days": ["monday", "tuesday"], "opens": "09:00", "closes": "17:00" }] }.
+ */
+export interface OpeningHours {
+  /**
+   * The usual week, from the day with which it begins. A day may be in several rows, such as before and after noon. Example: [{ "days": ["monday", "tuesday"], "opens": "09:00", "closes": "17:00" }].
+   *
+   * @minItems 1
+   */
+  week: HoursOfDays[];
+  /**
+   * Days with other hours, and holidays. Example: [{ "from": "14-09-2026", "to": "18-09-2026", "reason": "Onam" }].
+   *
+   * @minItems 1
+   */
+  exceptions?: HoursException[];
+  /**
+   * What else is to be known. Example: "The library is open until 20:00 before examinations."
+   */
+  note?: string;
+}
+/**
+ * The hours of some days.
+ */
+export interface HoursOfDays {
+  /**
+   * The days. Example: ["monday", "tuesday"].
+   *
+   * @minItems 1
+   */
+  days: Weekday[];
+  opens: TimeOfDay;
+  closes: TimeOfDay;
+}
+/**
+ * A day, or several, with other hours; without hours it is closed.
+ */
+export interface HoursException {
+  from: CalendarDate;
+  to?: CalendarDate;
+  opens?: TimeOfDay;
+  closes?: TimeOfDay;
+  /**
+   * Why. Example: "Onam".
+   */
+  reason?: string;
+}
+/**
+ * A page of the institution elsewhere, and the words for it.
+ */
+export interface NamedSocialLink {
+  /**
+   * The words that visitors see. Example: "Mastodon".
+   */
+  label: string;
+  href: WebAddress;
 }
 /**
  * The place on the map. Example: { "embed": "https://www.openstreetmap.org/export/embed.html?bbox=77.07%2C8.39%2C77.10%2C8.42&layer=mapnik", "link": "https://www.openstreetmap.org/?mlat=8.4&mlon=77.08#map=15/8.4/77.08", "label": "The college at Aralumoodu, Neyyattinkara" }.

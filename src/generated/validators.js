@@ -100,7 +100,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate11.errors = vErrors, errors === 0;
 }
-var camp = validate13, schema17 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "camp.schema.json", title: "CampList", description: "The outreach camps, month by month.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/camp.schema.json".' }, data: { description: 'The records of the page, usually one. Example: [{ "club": "Outreach camps", "programme": [{ "title": "Camp a Day, January 2025", "url": "activities/camp/january-2025" }] }].', type: "array", items: { title: "CampRecord", description: "The outreach camps with their months.", type: "object", additionalProperties: !1, properties: { club: { type: "string", description: 'The heading of the page. Example: "Outreach camps".', pattern: "\\S" }, desc: { type: "string", description: 'The text under the heading. An empty line starts a new paragraph. Example: "Every month the students hold camps in the villages around the hospital."', pattern: "\\S" }, list: { description: 'The list under the heading Objectives. Example: ["To measure blood pressure and blood sugar", "To teach first aid"].', type: "array", items: { $ref: "common.schema.json#/definitions/listItem" } }, list2Heading: { type: "string", description: 'The heading of list2. Without it the list stands under "More". Example: "What we do".', pattern: "\\S" }, list2: { description: 'A list of points. Example: [{ "li": "Neyyattinkara" }, { "li": "Balaramapuram" }].', type: "array", items: { $ref: "common.schema.json#/definitions/listItem" } }, list3Heading: { type: "string", description: 'The heading of list3. Without it the list stands under "More". Example: "What to bring".', pattern: "\\S" }, list3: { description: 'A second list of points. Example: ["Eye tests with the hospital"].', type: "array", items: { $ref: "common.schema.json#/definitions/listItem" } }, subhead: { description: 'Groups of a sub-heading and its text. Example: [{ "subheading": "Who may come", "description": "Everyone; the camps are free." }].', type: "array", items: { $ref: "common.schema.json#/definitions/subheadGroup" } }, liclass: { description: 'How the lists are marked. bullets, numbers, ticks or plain. Example: "ticks".', type: "string", enum: ["bullets", "numbers", "ticks", "plain"] }, sectiondisp: { description: 'How the programmes are shown. cards: a grid with pictures. rows: a plain list. hidden: not shown. Example: "cards".', type: "string", enum: ["cards", "rows", "hidden"] }, report: { description: 'Reports, shown as buttons that open in a new tab. Example: [{ "title": "Camp report 2024", "url1": "documents/camp-report-2024.pdf" }].', type: "array", items: { $ref: "common.schema.json#/definitions/report" } }, sample: { $ref: "common.schema.json#/definitions/sample" }, programme: { description: 'The months: each gets a card here and a page of its own. Newest first. Example: [{ "title": "Camp a Day, January 2025", "url": "activities/camp/january-2025" }].', type: "array", items: { $ref: "#/definitions/campProgramme" } } }, required: [], minProperties: 1 }, minItems: 1 } }, required: ["data"], definitions: { campProgramme: { title: "CampProgramme", description: "The camps of one month.", type: "object", additionalProperties: !1, properties: { url: { $ref: "common.schema.json#/definitions/pagePath" }, title: { type: "string", description: 'The heading of the page. Example: "Camp a Day, January 2025".', pattern: "\\S" }, date: { $ref: "common.schema.json#/definitions/date" }, thumbnail: { $ref: "common.schema.json#/definitions/imagePath" }, table: { description: 'The rows of the table; its columns are Date, Place, Organised By and Name of Students. A cell that spans rows is left out of the rows below it. Example: [[{ "dat": "04-01-2025" }, { "dat": "Balaramapuram" }, { "dat": "Community Health Nursing" }, { "dat": "Students of the third year" }]].', type: "array", items: { description: 'The cells of one row. Example: [{ "dat": "04-01-2025" }, { "dat": "Balaramapuram" }, { "dat": "Community Health Nursing" }, { "dat": "Students of the third year" }].', type: "array", minItems: 1, maxItems: 4, items: { title: "CampCell", description: "A cell of the table.", type: "object", additionalProperties: !1, properties: { dat: { type: "string", role: "cell", description: 'What the cell says. Example: "04-01-2025".' }, bold: { description: "true prints the cell in bold. Example: true.", type: "boolean" }, s1: { description: "How many rows the cell spans. Example: 3.", type: "integer", minimum: 1, maximum: 200 } }, required: ["dat"] } } }, images: { description: 'The pictures of the month, each with a caption. Example: [{ "src": "images/camp/january-2025-1.jpg", "caption": "Students taking blood pressure at Balaramapuram" }].', type: "array", items: { $ref: "common.schema.json#/definitions/image" } }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: ["url", "title"] } } }, schema18 = { title: "ListItem", description: 'An item of a list: its text, or an object with the text in li. Example: "To serve the sick".', oneOf: [{ type: "string", description: 'The text of the item. Example: "To serve the sick".', pattern: "\\S" }, { title: "LiItem", description: "An item with its text in li.", type: "object", additionalProperties: !1, properties: { li: { type: "string", description: 'The text of the item. Example: "To serve the sick".', pattern: "\\S" } }, required: ["li"] }] }, schema21 = { title: "SubheadGroup", description: "A sub-heading with its text.", type: "object", additionalProperties: !1, properties: { subheading: { type: "string", description: 'The sub-heading. Example: "First aid".', pattern: "\\S" }, description: { type: "string", description: 'The text under it. An empty line starts a new paragraph. Example: "Every first-year student is trained in first aid."', pattern: "\\S" } }, required: ["subheading"] }, func2 = Object.prototype.hasOwnProperty, schema22 = { title: "Report", description: "A button that opens a report in a new tab.", type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'The words on the button. Example: "Annual report 2023-2024".', pattern: "\\S" }, url1: { $ref: "common.schema.json#/definitions/link" } }, required: ["title", "url1"] }, schema23 = { title: "Link", description: 'A page of this site, a document in the public folder, or an https:, mailto: or tel: address. Examples: "iqac/history", "documents/prospectus.pdf", "https://example.org/".', type: "string", role: "link", pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, pattern16 = new RegExp('^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', "u");
+var camp = validate13, schema17 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "camp.schema.json", title: "CampList", description: "The outreach camps, month by month.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/camp.schema.json".' }, data: { description: 'The records of the page, usually one. Example: [{ "club": "Outreach camps", "programme": [{ "title": "Camp a Day, January 2025", "url": "activities/camp/january-2025" }] }].', type: "array", items: { title: "CampRecord", description: "The outreach camps with their months.", type: "object", additionalProperties: !1, properties: { club: { type: "string", description: 'The heading of the page. Example: "Outreach camps".', pattern: "\\S" }, desc: { type: "string", description: 'The text under the heading. An empty line starts a new paragraph. Example: "Every month the students hold camps in the villages around the hospital."', pattern: "\\S" }, list: { description: 'The list under the heading Objectives. Example: ["To measure blood pressure and blood sugar", "To teach first aid"].', type: "array", items: { $ref: "common.schema.json#/definitions/listItem" } }, list2Heading: { type: "string", description: 'The heading of list2. Without it the list stands under "More". Example: "What we do".', pattern: "\\S" }, list2: { description: 'A list of points. Example: [{ "li": "Neyyattinkara" }, { "li": "Balaramapuram" }].', type: "array", items: { $ref: "common.schema.json#/definitions/listItem" } }, list3Heading: { type: "string", description: 'The heading of list3. Without it the list stands under "More". Example: "What to bring".', pattern: "\\S" }, list3: { description: 'A second list of points. Example: ["Eye tests with the hospital"].', type: "array", items: { $ref: "common.schema.json#/definitions/listItem" } }, subhead: { description: 'Groups of a sub-heading and its text. Example: [{ "subheading": "Who may come", "description": "Everyone; the camps are free." }].', type: "array", items: { $ref: "common.schema.json#/definitions/subheadGroup" } }, liclass: { description: 'How the lists are marked. bullets, numbers, ticks or plain. Example: "ticks".', type: "string", enum: ["bullets", "numbers", "ticks", "plain"] }, sectiondisp: { description: 'How the programmes are shown. cards: a grid with pictures. rows: a plain list. hidden: not shown. Example: "cards".', type: "string", enum: ["cards", "rows", "hidden"] }, report: { description: 'Reports, shown as buttons that open in a new tab. Example: [{ "title": "Camp report 2024", "url1": "documents/camp-report-2024.pdf" }].', type: "array", items: { $ref: "common.schema.json#/definitions/report" } }, sample: { $ref: "common.schema.json#/definitions/sample" }, programme: { description: 'The months: each gets a card here and a page of its own. Newest first. Example: [{ "title": "Camp a Day, January 2025", "url": "activities/camp/january-2025" }].', type: "array", items: { $ref: "#/definitions/campProgramme" } } }, required: [], minProperties: 1 }, minItems: 1 } }, required: ["data"], definitions: { campProgramme: { title: "CampProgramme", description: "The camps of one month.", type: "object", additionalProperties: !1, properties: { url: { $ref: "common.schema.json#/definitions/pagePath" }, title: { type: "string", description: 'The heading of the page. Example: "Camp a Day, January 2025".', pattern: "\\S" }, date: { $ref: "common.schema.json#/definitions/date" }, thumbnail: { $ref: "common.schema.json#/definitions/imagePath" }, table: { description: 'The rows of the table; its columns are Date, Place, Organised By and Name of Students. A cell that spans rows is left out of the rows below it. Example: [[{ "dat": "04-01-2025" }, { "dat": "Balaramapuram" }, { "dat": "Community Health Nursing" }, { "dat": "Students of the third year" }]].', type: "array", items: { description: 'The cells of one row. Example: [{ "dat": "04-01-2025" }, { "dat": "Balaramapuram" }, { "dat": "Community Health Nursing" }, { "dat": "Students of the third year" }].', type: "array", minItems: 1, maxItems: 4, items: { title: "CampCell", description: "A cell of the table.", type: "object", additionalProperties: !1, properties: { dat: { type: "string", role: "cell", description: 'What the cell says. Example: "04-01-2025".' }, bold: { description: "true prints the cell in bold. Example: true.", type: "boolean" }, s1: { description: "How many rows the cell spans. Example: 3.", type: "integer", minimum: 1, maximum: 200 } }, required: ["dat"] } } }, images: { description: 'The pictures of the month, each with a caption. Example: [{ "src": "images/camp/january-2025-1.jpg", "caption": "Students taking blood pressure at Balaramapuram" }].', type: "array", items: { $ref: "common.schema.json#/definitions/image" } }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: ["url", "title"] } } }, schema18 = { title: "ListItem", description: 'An item of a list: its text, or an object with the text in li. Example: "To serve the sick".', oneOf: [{ type: "string", description: 'The text of the item. Example: "To serve the sick".', pattern: "\\S" }, { title: "LiItem", description: "An item with its text in li.", type: "object", additionalProperties: !1, properties: { li: { type: "string", description: 'The text of the item. Example: "To serve the sick".', pattern: "\\S" } }, required: ["li"] }] }, schema21 = { title: "SubheadGroup", description: "A sub-heading with its text.", type: "object", additionalProperties: !1, properties: { subheading: { type: "string", description: 'The sub-heading. Example: "First aid".', pattern: "\\S" }, description: { type: "string", description: 'The text under it. An empty line starts a new paragraph. Example: "Every first-year student is trained in first aid."', pattern: "\\S" } }, required: ["subheading"] }, func2 = Object.prototype.hasOwnProperty, schema22 = { title: "Report", description: "A button that opens a report in a new tab.", type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'The words on the button. Example: "Annual report 2023-2024".', pattern: "\\S" }, url1: { $ref: "common.schema.json#/definitions/link" } }, required: ["title", "url1"] }, schema23 = { title: "Link", description: 'A page of this site, a document in the public folder, or an https:, mailto: or tel: address. Examples: "iqac/history", "documents/prospectus.pdf", "https://example.org/".', type: "string", role: "link", pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, pattern16 = new RegExp('^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', "u");
 function validate14(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -133,7 +133,7 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.url1;
       if (typeof data1 == "string") {
         if (!pattern16.test(data1)) {
-          let err5 = { instancePath: instancePath + "/url1", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, message: 'must match pattern "^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$"', schema: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', parentSchema: schema23, data: data1 };
+          let err5 = { instancePath: instancePath + "/url1", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, message: 'must match pattern "^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$"', schema: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', parentSchema: schema23, data: data1 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
       } else {
@@ -1326,7 +1326,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
               let data7 = data2.url;
               if (typeof data7 == "string") {
                 if (!pattern16.test(data7)) {
-                  let err13 = { instancePath: instancePath + "/data/" + i0 + "/url", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, message: 'must match pattern "^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$"', schema: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', parentSchema: schema23, data: data7 };
+                  let err13 = { instancePath: instancePath + "/data/" + i0 + "/url", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, message: 'must match pattern "^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$"', schema: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', parentSchema: schema23, data: data7 };
                   vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
                 }
               } else {
@@ -1386,7 +1386,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
               let data12 = data2.url1;
               if (typeof data12 == "string") {
                 if (!pattern16.test(data12)) {
-                  let err23 = { instancePath: instancePath + "/data/" + i0 + "/url1", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, message: 'must match pattern "^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$"', schema: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', parentSchema: schema23, data: data12 };
+                  let err23 = { instancePath: instancePath + "/data/" + i0 + "/url1", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, message: 'must match pattern "^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$"', schema: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', parentSchema: schema23, data: data12 };
                   vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
                 }
               } else {
@@ -1536,7 +1536,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.href;
       if (typeof data1 == "string") {
         if (!pattern16.test(data1)) {
-          let err5 = { instancePath: instancePath + "/href", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, message: 'must match pattern "^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$"', schema: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', parentSchema: schema23, data: data1 };
+          let err5 = { instancePath: instancePath + "/href", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, message: 'must match pattern "^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$"', schema: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', parentSchema: schema23, data: data1 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
       } else {
@@ -1986,7 +1986,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
               let data5 = data3.href;
               if (typeof data5 == "string") {
                 if (!pattern16.test(data5)) {
-                  let err11 = { instancePath: instancePath + "/cards/" + i0 + "/href", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, message: 'must match pattern "^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$"', schema: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', parentSchema: schema23, data: data5 };
+                  let err11 = { instancePath: instancePath + "/cards/" + i0 + "/href", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, message: 'must match pattern "^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$"', schema: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', parentSchema: schema23, data: data5 };
                   vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
                 }
               } else {
@@ -2149,7 +2149,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
               let data5 = data3.href;
               if (typeof data5 == "string") {
                 if (!pattern16.test(data5)) {
-                  let err13 = { instancePath: instancePath + "/buttons/" + i0 + "/href", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, message: 'must match pattern "^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$"', schema: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', parentSchema: schema23, data: data5 };
+                  let err13 = { instancePath: instancePath + "/buttons/" + i0 + "/href", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, message: 'must match pattern "^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$"', schema: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', parentSchema: schema23, data: data5 };
                   vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
                 }
               } else {
@@ -2280,7 +2280,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
               let data7 = data3.href;
               if (typeof data7 == "string") {
                 if (!pattern16.test(data7)) {
-                  let err16 = { instancePath: instancePath + "/people/" + i0 + "/href", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, message: 'must match pattern "^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$"', schema: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', parentSchema: schema23, data: data7 };
+                  let err16 = { instancePath: instancePath + "/people/" + i0 + "/href", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, message: 'must match pattern "^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$"', schema: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', parentSchema: schema23, data: data7 };
                   vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
                 }
               } else {
@@ -2659,7 +2659,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
               let data8 = data3.href;
               if (typeof data8 == "string") {
                 if (!pattern16.test(data8)) {
-                  let err17 = { instancePath: instancePath + "/events/" + i0 + "/href", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, message: 'must match pattern "^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$"', schema: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', parentSchema: schema23, data: data8 };
+                  let err17 = { instancePath: instancePath + "/events/" + i0 + "/href", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, message: 'must match pattern "^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$"', schema: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', parentSchema: schema23, data: data8 };
                   vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
                 }
               } else {
@@ -2695,7 +2695,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate43.errors = vErrors, errors === 0;
 }
-var schema80 = { title: "ContactsBlock", description: "Whom to call or to write to.", type: "object", additionalProperties: !1, properties: { kind: { description: '"contacts": whom to call or to write to.', const: "contacts", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Whom to call".', pattern: "\\S" }, contacts: { description: 'Those who can be reached. Example: [{ "name": "College office", "role": "On working days, 9 to 4", "phone": "+91 471 000 0000" }].', type: "array", minItems: 1, items: { $ref: "common.schema.json#/definitions/contactPoint" } } }, required: ["kind", "contacts"] }, schema81 = { title: "ContactPoint", description: "Somebody who can be reached: a helpline, an officer, an office.", type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'Who answers. Example: "National Anti-Ragging Helpline".', pattern: "\\S" }, role: { type: "string", description: 'What for, or when. Example: "Free of charge, day and night".', pattern: "\\S" }, phone: { type: "string", description: 'The telephone number. Example: "1800-180-5522".', pattern: "^[+]?[0-9][0-9 -]{5,}$" }, email: { type: "string", role: "email", description: 'The e-mail address. Example: "helpline@antiragging.in".', pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, website: { $ref: "common.schema.json#/definitions/webAddress" }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: ["name"] }, schema82 = { title: "WebAddress", type: "string", role: "link", description: 'The address of a page elsewhere. Example: "https://www.antiragging.in/".', pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, pattern108 = new RegExp("^[+]?[0-9][0-9 -]{5,}$", "u"), pattern109 = new RegExp('^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$', "u"), pattern110 = new RegExp('^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$', "u");
+var schema80 = { title: "ContactsBlock", description: "Whom to call or to write to.", type: "object", additionalProperties: !1, properties: { kind: { description: '"contacts": whom to call or to write to.', const: "contacts", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Whom to call".', pattern: "\\S" }, contacts: { description: 'Those who can be reached. Example: [{ "name": "College office", "role": "On working days, 9 to 4", "phone": "+91 471 000 0000" }].', type: "array", minItems: 1, items: { $ref: "common.schema.json#/definitions/contactPoint" } } }, required: ["kind", "contacts"] }, schema81 = { title: "ContactPoint", description: "Somebody who can be reached: a helpline, an officer, an office.", type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'Who answers. Example: "National Anti-Ragging Helpline".', pattern: "\\S" }, role: { type: "string", description: 'What for, or when. Example: "Free of charge, day and night".', pattern: "\\S" }, phone: { type: "string", role: "phone", description: 'The telephone number. Example: "1800-180-5522".', pattern: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" }, email: { type: "string", role: "email", description: 'The e-mail address. Example: "helpline@antiragging.in".', pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, website: { $ref: "common.schema.json#/definitions/webAddress" }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: ["name"] }, schema82 = { title: "WebAddress", type: "string", role: "link", description: 'The address of a page elsewhere. Example: "https://www.antiragging.in/".', pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, pattern108 = new RegExp("^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$", "u"), pattern109 = new RegExp('^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$', "u"), pattern110 = new RegExp('^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$', "u");
 function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2736,7 +2736,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.phone;
       if (typeof data2 == "string") {
         if (!pattern108.test(data2)) {
-          let err6 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/pattern", keyword: "pattern", params: { pattern: "^[+]?[0-9][0-9 -]{5,}$" }, message: 'must match pattern "^[+]?[0-9][0-9 -]{5,}$"', schema: "^[+]?[0-9][0-9 -]{5,}$", parentSchema: schema81.properties.phone, data: data2 };
+          let err6 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/pattern", keyword: "pattern", params: { pattern: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" }, message: 'must match pattern "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$"', schema: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$", parentSchema: schema81.properties.phone, data: data2 };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
       } else {
@@ -2913,7 +2913,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
               let data5 = data3.href;
               if (typeof data5 == "string") {
                 if (!pattern16.test(data5)) {
-                  let err11 = { instancePath: instancePath + "/groups/" + i0 + "/href", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, message: 'must match pattern "^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$"', schema: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', parentSchema: schema23, data: data5 };
+                  let err11 = { instancePath: instancePath + "/groups/" + i0 + "/href", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, message: 'must match pattern "^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$"', schema: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', parentSchema: schema23, data: data5 };
                   vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
                 }
               } else {
@@ -5225,7 +5225,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
               let data6 = data2.descriptionUrl;
               if (typeof data6 == "string") {
                 if (!pattern16.test(data6)) {
-                  let err12 = { instancePath: instancePath + "/data/" + i0 + "/descriptionUrl", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, message: 'must match pattern "^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$"', schema: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', parentSchema: schema23, data: data6 };
+                  let err12 = { instancePath: instancePath + "/data/" + i0 + "/descriptionUrl", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, message: 'must match pattern "^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$"', schema: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', parentSchema: schema23, data: data6 };
                   vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
                 }
               } else {
@@ -5755,7 +5755,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.url1;
       if (typeof data1 == "string") {
         if (!pattern16.test(data1)) {
-          let err5 = { instancePath: instancePath + "/url1", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, message: 'must match pattern "^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$"', schema: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', parentSchema: schema23, data: data1 };
+          let err5 = { instancePath: instancePath + "/url1", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, message: 'must match pattern "^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$"', schema: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', parentSchema: schema23, data: data1 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
       } else {
@@ -5809,7 +5809,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.phone;
       if (typeof data2 == "string") {
         if (!pattern108.test(data2)) {
-          let err6 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/pattern", keyword: "pattern", params: { pattern: "^[+]?[0-9][0-9 -]{5,}$" }, message: 'must match pattern "^[+]?[0-9][0-9 -]{5,}$"', schema: "^[+]?[0-9][0-9 -]{5,}$", parentSchema: schema81.properties.phone, data: data2 };
+          let err6 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/pattern", keyword: "pattern", params: { pattern: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" }, message: 'must match pattern "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$"', schema: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$", parentSchema: schema81.properties.phone, data: data2 };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
       } else {
@@ -6546,8 +6546,139 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate89.errors = vErrors, errors === 0;
 }
-var site = validate100, schema144 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "site.schema.json", title: "Site", description: "The institution: its name, how to reach it, its menus and its figures.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/site.schema.json".' }, name: { type: "string", description: 'The full name of the institution. Example: "College of Nursing".', pattern: "\\S" }, shortName: { type: "string", description: 'A short name for browser tabs and small screens. Example: "Nursing College".', pattern: "\\S" }, tagline: { type: "string", description: 'A short line under the name. Example: "Neyyattinkara, Thiruvananthapuram".', pattern: "\\S" }, description: { type: "string", description: 'One or two sentences that say what the institution is. Shown by search engines. Example: "A college of nursing attached to a super-specialty hospital in Thiruvananthapuram."', pattern: "\\S" }, kind: { description: 'What the institution is, for search engines. college: a college or university. school: a school. hospital: a hospital. organisation: anything else. Example: "college".', type: "string", enum: ["college", "school", "hospital", "organisation"] }, language: { type: "string", role: "machine", description: 'The main language of the site. Example: "en".', pattern: "^[a-z]{2,3}(-[A-Za-z0-9]+)*$" }, origin: { type: "string", role: "machine", description: 'The address under which the site is published, without a slash at the end. Left out until it is known. Example: "https://college.example".', pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$' }, sample: { $ref: "common.schema.json#/definitions/sample" }, contact: { title: "Contact", description: 'How to reach the institution. What is not known yet is left out, and then it is not shown. Example: { "landline": "+91 471 000 0000", "email": "office@college.example", "address": ["Aralumoodu", "Neyyattinkara", "Thiruvananthapuram"] }.', type: "object", additionalProperties: !1, properties: { sample: { $ref: "common.schema.json#/definitions/sample" }, landline: { type: "string", description: 'The telephone number in the header. Example: "+91 471 000 0000".', pattern: "^[+]?[0-9][0-9 -]{5,}$" }, email: { type: "string", role: "email", description: 'The e-mail address in the header. Example: "office@college.example".', pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, phones: { description: 'Further telephone numbers for the footer. Example: ["+91 471 000 0001"].', type: "array", items: { type: "string", description: 'A telephone number. Example: "+91 471 000 0001".', pattern: "^[+]?[0-9][0-9 -]{5,}$" } }, address: { description: 'The postal address, line by line. Example: ["Aralumoodu", "Neyyattinkara", "Thiruvananthapuram"].', type: "array", minItems: 1, items: { type: "string", description: 'A line of the address. Example: "Aralumoodu".', pattern: "\\S" } }, map: { title: "MapPlace", description: 'The place on the map. Example: { "embed": "https://www.openstreetmap.org/export/embed.html?bbox=77.07%2C8.39%2C77.10%2C8.42&layer=mapnik", "link": "https://www.openstreetmap.org/?mlat=8.4&mlon=77.08#map=15/8.4/77.08", "label": "The college at Aralumoodu, Neyyattinkara" }.', type: "object", additionalProperties: !1, properties: { embed: { type: "string", role: "machine", description: 'The address of the embedded map, loaded only when a visitor asks for it. Example: "https://www.openstreetmap.org/export/embed.html?bbox=77.07%2C8.39%2C77.10%2C8.42&layer=mapnik".', pattern: `^https://www\\.(openstreetmap\\.org/export/embed\\.html|google\\.com/maps(/embed[\\w/]*)?)(\\?[^\\s"'<>\\\\#]+)?$` }, link: { $ref: "common.schema.json#/definitions/webAddress" }, label: { type: "string", description: 'What the map shows. Example: "The college at Aralumoodu, Neyyattinkara".', pattern: "\\S" } }, required: ["link", "label"] } }, required: ["address"] }, glossary: { description: 'Words that mean the same to people who search: in the languages of the site, and as people type them. Who types one finds the others too. Example: [["hostel", "ഹോസ്റ്റൽ", "hostal", "accommodation"]].', type: "array", items: { description: 'Words of one meaning. Example: ["hostel", "ഹോസ്റ്റൽ", "hostal"].', type: "array", minItems: 2, items: { type: "string", role: "machine", description: 'A word, or a few that belong together. Example: "hostel".', pattern: "\\S" } } }, facts: { description: 'The figures of the institution, each in one place. Texts refer to them as {{key}}. Example: { "beds": { "value": 350, "label": "Beds" } }.', type: "object", additionalProperties: { title: "Fact", description: "A figure of the institution. Texts refer to it as {{key}}, so that it is written in one place.", type: "object", additionalProperties: !1, properties: { value: { description: "The figure. Example: 350.", type: ["number", "string"] }, label: { type: "string", description: 'What the figure counts. Example: "Beds".', pattern: "\\S" }, prefix: { type: "string", description: 'A word before the figure where it is shown by itself. Example: "More than".', pattern: "\\S" }, unit: { type: "string", description: 'What the figure is measured in, shown behind it where it is shown by itself. Example: "sq ft".', pattern: "\\S" }, phrases: { description: 'Other ways in which texts state the figure, so that a wrong number in them is found: # is the number, … a few words. Not shown. Example: ["hospital of # beds", "intake … is #"].', type: "array", minItems: 1, items: { type: "string", description: 'One way, with one #. Example: "hospital of # beds".', pattern: "^[^#]*#[^#]*$" } } }, required: ["value", "label"] } }, menu: { description: 'The header menu. An item is a link, or a group of links. Example: [{ "label": "Home", "href": "/" }, { "label": "Academic", "items": [{ "label": "Academic Calendar", "href": "iqac/academic-calendar" }] }].', type: "array", items: { title: "MenuItem", description: "A link, or a group with links under it.", type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'The words that visitors see. Example: "Academic".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" }, items: { description: 'The links of a group. Left out for a plain link. Example: [{ "label": "Academic Calendar", "href": "iqac/academic-calendar" }].', type: "array", minItems: 1, items: { $ref: "common.schema.json#/definitions/menuLink" } } }, required: ["label"] } }, footer: { title: "Footer", description: 'The foot of every page. Example: { "links": [{ "label": "Contact us", "href": "contactus" }] }.', type: "object", additionalProperties: !1, properties: { links: { description: 'Links at the foot of every page. Example: [{ "label": "Contact us", "href": "contactus" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } }, policies: { description: 'Links about the website itself, in a row of their own: policies, help, site map. Example: [{ "label": "Privacy policy", "href": "privacy" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } }, helplines: { description: 'Helplines that every page shows. Example: [{ "name": "National Anti-Ragging Helpline", "phone": "1800-180-5522" }].', type: "array", items: { $ref: "common.schema.json#/definitions/contactPoint" } }, facts: { description: 'Which figures the footer shows, by key. Example: ["beds"].', type: "array", items: { type: "string", role: "figure", description: 'The key of a figure. Example: "beds".' } }, factsHeading: { type: "string", description: 'The heading over the figures. Example: "Our hospital".', pattern: "\\S" }, copyright: { type: "string", description: 'Who holds the copyright; the year is added. Example: "College of Nursing".', pattern: "\\S" } }, required: ["links"] } }, required: ["name", "description", "language", "contact", "menu", "footer"] }, pattern240 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]+)*$", "u"), pattern241 = new RegExp('^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$', "u"), pattern246 = new RegExp(`^https://www\\.(openstreetmap\\.org/export/embed\\.html|google\\.com/maps(/embed[\\w/]*)?)(\\?[^\\s"'<>\\\\#]+)?$`, "u"), pattern253 = new RegExp("^[^#]*#[^#]*$", "u");
+var site = validate100, schema144 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "site.schema.json", title: "Site", description: "The institution: its name, how to reach it, its menus and its figures.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/site.schema.json".' }, name: { type: "string", description: 'The full name of the institution. Example: "College of Nursing".', pattern: "\\S" }, shortName: { type: "string", description: 'A short name for browser tabs and small screens. Example: "Nursing College".', pattern: "\\S" }, tagline: { type: "string", description: 'A short line under the name. Example: "Neyyattinkara, Thiruvananthapuram".', pattern: "\\S" }, description: { type: "string", description: 'One or two sentences that say what the institution is. Shown by search engines. Example: "A college of nursing attached to a super-specialty hospital in Thiruvananthapuram."', pattern: "\\S" }, kind: { description: 'What the institution is, for search engines. college: a college or university. school: a school. hospital: a hospital. organisation: anything else. Example: "college".', type: "string", enum: ["college", "school", "hospital", "organisation"] }, language: { type: "string", role: "machine", description: 'The main language of the site. Example: "en".', pattern: "^[a-z]{2,3}(-[A-Za-z0-9]+)*$" }, origin: { type: "string", role: "machine", description: 'The address under which the site is published, without a slash at the end. Left out until it is known. Example: "https://college.example".', pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$' }, sample: { $ref: "common.schema.json#/definitions/sample" }, contact: { title: "Contact", description: 'How to reach the institution. What is not known yet is left out, and then it is not shown. Example: { "landline": "+91 471 000 0000", "email": "office@college.example", "address": ["Aralumoodu", "Neyyattinkara", "Thiruvananthapuram"] }.', type: "object", additionalProperties: !1, properties: { sample: { $ref: "common.schema.json#/definitions/sample" }, landline: { type: "string", role: "phone", description: 'The telephone number in the header. Example: "+91 471 000 0000".', pattern: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" }, email: { type: "string", role: "email", description: 'The e-mail address in the header. Example: "office@college.example".', pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, phones: { description: 'Further telephone numbers for the footer, each as a text or with what it is for. Example: ["+91 471 000 0001", { "label": "Admissions", "number": "(0471) 000.0002 ext. 12" }].', type: "array", items: { $ref: "common.schema.json#/definitions/phone" } }, emails: { description: 'Further e-mail addresses for the footer, each as a text or with what it is for. Example: [{ "label": "Admissions", "email": "admissions@college.example" }].', type: "array", items: { $ref: "common.schema.json#/definitions/email" } }, address: { description: 'The postal address, line by line. Example: ["Aralumoodu", "Neyyattinkara", "Thiruvananthapuram"].', type: "array", minItems: 1, items: { type: "string", description: 'A line of the address. Example: "Aralumoodu".', pattern: "\\S" } }, hours: { title: "OpeningHours", description: 'When the institution is open. Days that no row of the week names are closed. Example: { "week": [{ "days": ["monday", "tuesday"], "opens": "09:00", "closes": "17:00" }] }.', type: "object", additionalProperties: !1, properties: { week: { description: 'The usual week, from the day with which it begins. A day may be in several rows, such as before and after noon. Example: [{ "days": ["monday", "tuesday"], "opens": "09:00", "closes": "17:00" }].', type: "array", minItems: 1, items: { title: "HoursOfDays", description: "The hours of some days.", type: "object", additionalProperties: !1, properties: { days: { description: 'The days. Example: ["monday", "tuesday"].', type: "array", minItems: 1, items: { title: "Weekday", description: 'A day of the week. Example: "monday".', type: "string", enum: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] } }, opens: { $ref: "common.schema.json#/definitions/time" }, closes: { $ref: "common.schema.json#/definitions/time" } }, required: ["days", "opens", "closes"] } }, exceptions: { description: 'Days with other hours, and holidays. Example: [{ "from": "14-09-2026", "to": "18-09-2026", "reason": "Onam" }].', type: "array", minItems: 1, items: { title: "HoursException", description: "A day, or several, with other hours; without hours it is closed.", type: "object", additionalProperties: !1, properties: { from: { $ref: "common.schema.json#/definitions/date" }, to: { $ref: "common.schema.json#/definitions/date" }, opens: { $ref: "common.schema.json#/definitions/time" }, closes: { $ref: "common.schema.json#/definitions/time" }, reason: { type: "string", description: 'Why. Example: "Onam".', pattern: "\\S" } }, required: ["from"], dependencies: { opens: ["closes"], closes: ["opens"] } } }, note: { type: "string", description: 'What else is to be known. Example: "The library is open until 20:00 before examinations."', pattern: "\\S" } }, required: ["week"] }, social: { description: 'Where else the institution is on the web, each an address, or an address with the words for it. Example: ["https://www.youtube.com/@college", { "label": "Mastodon", "href": "https://mastodon.example/@college" }].', type: "array", minItems: 1, items: { title: "SocialLink", description: "A page of the institution elsewhere.", oneOf: [{ type: "string", role: "link", description: 'The address of a page elsewhere. Example: "https://www.antiragging.in/".', pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, { title: "NamedSocialLink", description: "A page of the institution elsewhere, and the words for it.", type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'The words that visitors see. Example: "Mastodon".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/webAddress" } }, required: ["label", "href"] }] } }, map: { title: "MapPlace", description: 'The place on the map. Example: { "embed": "https://www.openstreetmap.org/export/embed.html?bbox=77.07%2C8.39%2C77.10%2C8.42&layer=mapnik", "link": "https://www.openstreetmap.org/?mlat=8.4&mlon=77.08#map=15/8.4/77.08", "label": "The college at Aralumoodu, Neyyattinkara" }.', type: "object", additionalProperties: !1, properties: { embed: { type: "string", role: "machine", description: 'The address of the embedded map, loaded only when a visitor asks for it. Example: "https://www.openstreetmap.org/export/embed.html?bbox=77.07%2C8.39%2C77.10%2C8.42&layer=mapnik".', pattern: `^https://www\\.(openstreetmap\\.org/export/embed\\.html|google\\.com/maps(/embed[\\w/]*)?)(\\?[^\\s"'<>\\\\#]+)?$` }, link: { $ref: "common.schema.json#/definitions/webAddress" }, label: { type: "string", description: 'What the map shows. Example: "The college at Aralumoodu, Neyyattinkara".', pattern: "\\S" } }, required: ["link", "label"] } }, required: ["address"] }, glossary: { description: 'Words that mean the same to people who search: in the languages of the site, and as people type them. Who types one finds the others too. Example: [["hostel", "ഹോസ്റ്റൽ", "hostal", "accommodation"]].', type: "array", items: { description: 'Words of one meaning. Example: ["hostel", "ഹോസ്റ്റൽ", "hostal"].', type: "array", minItems: 2, items: { type: "string", role: "machine", description: 'A word, or a few that belong together. Example: "hostel".', pattern: "\\S" } } }, facts: { description: 'The figures of the institution, each in one place. Texts refer to them as {{key}}. Example: { "beds": { "value": 350, "label": "Beds" } }.', type: "object", additionalProperties: { title: "Fact", description: "A figure of the institution. Texts refer to it as {{key}}, so that it is written in one place.", type: "object", additionalProperties: !1, properties: { value: { description: "The figure. Example: 350.", type: ["number", "string"] }, label: { type: "string", description: 'What the figure counts. Example: "Beds".', pattern: "\\S" }, prefix: { type: "string", description: 'A word before the figure where it is shown by itself. Example: "More than".', pattern: "\\S" }, unit: { type: "string", description: 'What the figure is measured in, shown behind it where it is shown by itself. Example: "sq ft".', pattern: "\\S" }, phrases: { description: 'Other ways in which texts state the figure, so that a wrong number in them is found: # is the number, … a few words. Not shown. Example: ["hospital of # beds", "intake … is #"].', type: "array", minItems: 1, items: { type: "string", description: 'One way, with one #. Example: "hospital of # beds".', pattern: "^[^#]*#[^#]*$" } } }, required: ["value", "label"] } }, menu: { description: 'The header menu. An item is a link, or a group of links. Example: [{ "label": "Home", "href": "/" }, { "label": "Academic", "items": [{ "label": "Academic Calendar", "href": "iqac/academic-calendar" }] }].', type: "array", items: { title: "MenuItem", description: "A link, or a group with links under it.", type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'The words that visitors see. Example: "Academic".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" }, items: { description: 'The links of a group. Left out for a plain link. Example: [{ "label": "Academic Calendar", "href": "iqac/academic-calendar" }].', type: "array", minItems: 1, items: { $ref: "common.schema.json#/definitions/menuLink" } } }, required: ["label"] } }, footer: { title: "Footer", description: 'The foot of every page. Example: { "links": [{ "label": "Contact us", "href": "contactus" }] }.', type: "object", additionalProperties: !1, properties: { links: { description: 'Links at the foot of every page. Example: [{ "label": "Contact us", "href": "contactus" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } }, policies: { description: 'Links about the website itself, in a row of their own: policies, help, site map. Example: [{ "label": "Privacy policy", "href": "privacy" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } }, helplines: { description: 'Helplines that every page shows. Example: [{ "name": "National Anti-Ragging Helpline", "phone": "1800-180-5522" }].', type: "array", items: { $ref: "common.schema.json#/definitions/contactPoint" } }, facts: { description: 'Which figures the footer shows, by key. Example: ["beds"].', type: "array", items: { type: "string", role: "figure", description: 'The key of a figure. Example: "beds".' } }, factsHeading: { type: "string", description: 'The heading over the figures. Example: "Our hospital".', pattern: "\\S" }, copyright: { type: "string", description: 'Who holds the copyright; the year is added. Example: "College of Nursing".', pattern: "\\S" } }, required: ["links"] } }, required: ["name", "description", "language", "contact", "menu", "footer"] }, schema151 = { title: "TimeOfDay", type: "string", role: "machine", description: 'A time of the day in 24 hours. Examples: "09:00", "17:30".', pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$" }, pattern240 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]+)*$", "u"), pattern241 = new RegExp('^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$', "u"), pattern251 = new RegExp("^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", "u"), pattern262 = new RegExp(`^https://www\\.(openstreetmap\\.org/export/embed\\.html|google\\.com/maps(/embed[\\w/]*)?)(\\?[^\\s"'<>\\\\#]+)?$`, "u"), pattern269 = new RegExp("^[^#]*#[^#]*$", "u"), schema147 = { title: "Phone", description: "A telephone number, or a number with what it is for.", oneOf: [{ type: "string", role: "phone", description: 'A telephone number as people write it: with spaces, brackets, dots, slashes or hyphens, with an extension, a short number. It is shown as it is written. Examples: "+91 (471) 222-3334", "0471 2223334 ext. 12", "112".', pattern: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" }, { title: "LabelledPhone", description: "A telephone number with what it is for.", type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'What the number is for. Example: "Admissions".', pattern: "\\S" }, number: { $ref: "common.schema.json#/definitions/phoneNumber" } }, required: ["label", "number"] }] }, schema148 = { title: "PhoneNumber", type: "string", role: "phone", description: 'A telephone number as people write it: with spaces, brackets, dots, slashes or hyphens, with an extension, a short number. It is shown as it is written. Examples: "+91 (471) 222-3334", "0471 2223334 ext. 12", "112".', pattern: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" };
 function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, passing0 = null, _errs1 = errors;
+  if (typeof data == "string") {
+    if (!pattern108.test(data)) {
+      let err0 = { instancePath, schemaPath: "#/oneOf/0/pattern", keyword: "pattern", params: { pattern: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" }, message: 'must match pattern "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$"', schema: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$", parentSchema: schema147.oneOf[0], data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+  } else {
+    let err1 = { instancePath, schemaPath: "#/oneOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema147.oneOf[0].type, parentSchema: schema147.oneOf[0], data };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  var _valid0 = _errs1 === errors;
+  _valid0 && (valid0 = !0, passing0 = 0);
+  let _errs4 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.label === void 0) {
+      let err2 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema147.oneOf[1].required, parentSchema: schema147.oneOf[1], data };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.number === void 0) {
+      let err3 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "number" }, message: "must have required property 'number'", schema: schema147.oneOf[1].required, parentSchema: schema147.oneOf[1], data };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "label" || key0 === "number")) {
+        let err4 = { instancePath, schemaPath: "#/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema147.oneOf[1], data };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    if (data.label !== void 0) {
+      let data0 = data.label;
+      if (typeof data0 == "string") {
+        if (!pattern1.test(data0)) {
+          let err5 = { instancePath: instancePath + "/label", schemaPath: "#/oneOf/1/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema147.oneOf[1].properties.label, data: data0 };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      } else {
+        let err6 = { instancePath: instancePath + "/label", schemaPath: "#/oneOf/1/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema147.oneOf[1].properties.label.type, parentSchema: schema147.oneOf[1].properties.label, data: data0 };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.number !== void 0) {
+      let data1 = data.number;
+      if (typeof data1 == "string") {
+        if (!pattern108.test(data1)) {
+          let err7 = { instancePath: instancePath + "/number", schemaPath: "common.schema.json#/definitions/phoneNumber/pattern", keyword: "pattern", params: { pattern: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" }, message: 'must match pattern "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$"', schema: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$", parentSchema: schema148, data: data1 };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+      } else {
+        let err8 = { instancePath: instancePath + "/number", schemaPath: "common.schema.json#/definitions/phoneNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema148.type, parentSchema: schema148, data: data1 };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+  } else {
+    let err9 = { instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema147.oneOf[1].type, parentSchema: schema147.oneOf[1], data };
+    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+  }
+  var _valid0 = _errs4 === errors;
+  if (_valid0 && valid0 ? (valid0 = !1, passing0 = [passing0, 1]) : _valid0 && (valid0 = !0, passing0 = 1), valid0)
+    errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
+  else {
+    let err10 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema147.oneOf, parentSchema: schema147, data };
+    vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+  }
+  return validate101.errors = vErrors, errors === 0;
+}
+var schema149 = { title: "Email", description: "An e-mail address, or an address with what it is for.", oneOf: [{ type: "string", role: "email", description: 'An e-mail address. Example: "office@college.example".', pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, { title: "LabelledEmail", description: "An e-mail address with what it is for.", type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'What the address is for. Example: "Admissions".', pattern: "\\S" }, email: { $ref: "common.schema.json#/definitions/emailAddress" } }, required: ["label", "email"] }] }, schema150 = { title: "EmailAddress", type: "string", role: "email", description: 'An e-mail address. Example: "office@college.example".', pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' };
+function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, passing0 = null, _errs1 = errors;
+  if (typeof data == "string") {
+    if (!pattern109.test(data)) {
+      let err0 = { instancePath, schemaPath: "#/oneOf/0/pattern", keyword: "pattern", params: { pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, message: 'must match pattern "^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$"', schema: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$', parentSchema: schema149.oneOf[0], data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+  } else {
+    let err1 = { instancePath, schemaPath: "#/oneOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema149.oneOf[0].type, parentSchema: schema149.oneOf[0], data };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  var _valid0 = _errs1 === errors;
+  _valid0 && (valid0 = !0, passing0 = 0);
+  let _errs4 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.label === void 0) {
+      let err2 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema149.oneOf[1].required, parentSchema: schema149.oneOf[1], data };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.email === void 0) {
+      let err3 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "email" }, message: "must have required property 'email'", schema: schema149.oneOf[1].required, parentSchema: schema149.oneOf[1], data };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "label" || key0 === "email")) {
+        let err4 = { instancePath, schemaPath: "#/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema149.oneOf[1], data };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    if (data.label !== void 0) {
+      let data0 = data.label;
+      if (typeof data0 == "string") {
+        if (!pattern1.test(data0)) {
+          let err5 = { instancePath: instancePath + "/label", schemaPath: "#/oneOf/1/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema149.oneOf[1].properties.label, data: data0 };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      } else {
+        let err6 = { instancePath: instancePath + "/label", schemaPath: "#/oneOf/1/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema149.oneOf[1].properties.label.type, parentSchema: schema149.oneOf[1].properties.label, data: data0 };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.email !== void 0) {
+      let data1 = data.email;
+      if (typeof data1 == "string") {
+        if (!pattern109.test(data1)) {
+          let err7 = { instancePath: instancePath + "/email", schemaPath: "common.schema.json#/definitions/emailAddress/pattern", keyword: "pattern", params: { pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, message: 'must match pattern "^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$"', schema: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$', parentSchema: schema150, data: data1 };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+      } else {
+        let err8 = { instancePath: instancePath + "/email", schemaPath: "common.schema.json#/definitions/emailAddress/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema150.type, parentSchema: schema150, data: data1 };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+  } else {
+    let err9 = { instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema149.oneOf[1].type, parentSchema: schema149.oneOf[1], data };
+    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+  }
+  var _valid0 = _errs4 === errors;
+  if (_valid0 && valid0 ? (valid0 = !1, passing0 = [passing0, 1]) : _valid0 && (valid0 = !0, passing0 = 1), valid0)
+    errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
+  else {
+    let err10 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema149.oneOf, parentSchema: schema149, data };
+    vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+  }
+  return validate103.errors = vErrors, errors === 0;
+}
+function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
@@ -6579,7 +6710,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.href;
       if (typeof data1 == "string") {
         if (!pattern16.test(data1)) {
-          let err5 = { instancePath: instancePath + "/href", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, message: 'must match pattern "^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$"', schema: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', parentSchema: schema23, data: data1 };
+          let err5 = { instancePath: instancePath + "/href", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, message: 'must match pattern "^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$"', schema: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', parentSchema: schema23, data: data1 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
       } else {
@@ -6591,9 +6722,9 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema54.type, parentSchema: schema54, data };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate101.errors = vErrors, errors === 0;
+  return validate105.errors = vErrors, errors === 0;
 }
-function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
@@ -6633,7 +6764,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.phone;
       if (typeof data2 == "string") {
         if (!pattern108.test(data2)) {
-          let err6 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/pattern", keyword: "pattern", params: { pattern: "^[+]?[0-9][0-9 -]{5,}$" }, message: 'must match pattern "^[+]?[0-9][0-9 -]{5,}$"', schema: "^[+]?[0-9][0-9 -]{5,}$", parentSchema: schema81.properties.phone, data: data2 };
+          let err6 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/pattern", keyword: "pattern", params: { pattern: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" }, message: 'must match pattern "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$"', schema: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$", parentSchema: schema81.properties.phone, data: data2 };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
       } else {
@@ -6676,7 +6807,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema81.type, parentSchema: schema81, data };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate105.errors = vErrors, errors === 0;
+  return validate109.errors = vErrors, errors === 0;
 }
 function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -6815,7 +6946,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
         for (let key1 in data9)
-          if (!(key1 === "sample" || key1 === "landline" || key1 === "email" || key1 === "phones" || key1 === "address" || key1 === "map")) {
+          if (!func2.call(schema144.properties.contact.properties, key1)) {
             let err24 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema144.properties.contact, data: data9 };
             vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
           }
@@ -6830,7 +6961,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
           let data11 = data9.landline;
           if (typeof data11 == "string") {
             if (!pattern108.test(data11)) {
-              let err26 = { instancePath: instancePath + "/contact/landline", schemaPath: "#/properties/contact/properties/landline/pattern", keyword: "pattern", params: { pattern: "^[+]?[0-9][0-9 -]{5,}$" }, message: 'must match pattern "^[+]?[0-9][0-9 -]{5,}$"', schema: "^[+]?[0-9][0-9 -]{5,}$", parentSchema: schema144.properties.contact.properties.landline, data: data11 };
+              let err26 = { instancePath: instancePath + "/contact/landline", schemaPath: "#/properties/contact/properties/landline/pattern", keyword: "pattern", params: { pattern: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" }, message: 'must match pattern "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$"', schema: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$", parentSchema: schema144.properties.contact.properties.landline, data: data11 };
               vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
             }
           } else {
@@ -6854,419 +6985,720 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
           let data13 = data9.phones;
           if (Array.isArray(data13)) {
             let len0 = data13.length;
-            for (let i0 = 0; i0 < len0; i0++) {
-              let data14 = data13[i0];
-              if (typeof data14 == "string") {
-                if (!pattern108.test(data14)) {
-                  let err30 = { instancePath: instancePath + "/contact/phones/" + i0, schemaPath: "#/properties/contact/properties/phones/items/pattern", keyword: "pattern", params: { pattern: "^[+]?[0-9][0-9 -]{5,}$" }, message: 'must match pattern "^[+]?[0-9][0-9 -]{5,}$"', schema: "^[+]?[0-9][0-9 -]{5,}$", parentSchema: schema144.properties.contact.properties.phones.items, data: data14 };
-                  vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
-                }
-              } else {
-                let err31 = { instancePath: instancePath + "/contact/phones/" + i0, schemaPath: "#/properties/contact/properties/phones/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.contact.properties.phones.items.type, parentSchema: schema144.properties.contact.properties.phones.items, data: data14 };
-                vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
-              }
-            }
+            for (let i0 = 0; i0 < len0; i0++)
+              validate101(data13[i0], { instancePath: instancePath + "/contact/phones/" + i0, parentData: data13, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length);
           } else {
-            let err32 = { instancePath: instancePath + "/contact/phones", schemaPath: "#/properties/contact/properties/phones/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.contact.properties.phones.type, parentSchema: schema144.properties.contact.properties.phones, data: data13 };
-            vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+            let err30 = { instancePath: instancePath + "/contact/phones", schemaPath: "#/properties/contact/properties/phones/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.contact.properties.phones.type, parentSchema: schema144.properties.contact.properties.phones, data: data13 };
+            vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+          }
+        }
+        if (data9.emails !== void 0) {
+          let data15 = data9.emails;
+          if (Array.isArray(data15)) {
+            let len1 = data15.length;
+            for (let i1 = 0; i1 < len1; i1++)
+              validate103(data15[i1], { instancePath: instancePath + "/contact/emails/" + i1, parentData: data15, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors), errors = vErrors.length);
+          } else {
+            let err31 = { instancePath: instancePath + "/contact/emails", schemaPath: "#/properties/contact/properties/emails/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.contact.properties.emails.type, parentSchema: schema144.properties.contact.properties.emails, data: data15 };
+            vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
           }
         }
         if (data9.address !== void 0) {
-          let data15 = data9.address;
-          if (Array.isArray(data15)) {
-            if (data15.length < 1) {
-              let err33 = { instancePath: instancePath + "/contact/address", schemaPath: "#/properties/contact/properties/address/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema144.properties.contact.properties.address, data: data15 };
-              vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+          let data17 = data9.address;
+          if (Array.isArray(data17)) {
+            if (data17.length < 1) {
+              let err32 = { instancePath: instancePath + "/contact/address", schemaPath: "#/properties/contact/properties/address/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema144.properties.contact.properties.address, data: data17 };
+              vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
             }
-            let len1 = data15.length;
-            for (let i1 = 0; i1 < len1; i1++) {
-              let data16 = data15[i1];
-              if (typeof data16 == "string") {
-                if (!pattern1.test(data16)) {
-                  let err34 = { instancePath: instancePath + "/contact/address/" + i1, schemaPath: "#/properties/contact/properties/address/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.contact.properties.address.items, data: data16 };
-                  vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
-                }
-              } else {
-                let err35 = { instancePath: instancePath + "/contact/address/" + i1, schemaPath: "#/properties/contact/properties/address/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.contact.properties.address.items.type, parentSchema: schema144.properties.contact.properties.address.items, data: data16 };
-                vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
-              }
-            }
-          } else {
-            let err36 = { instancePath: instancePath + "/contact/address", schemaPath: "#/properties/contact/properties/address/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.contact.properties.address.type, parentSchema: schema144.properties.contact.properties.address, data: data15 };
-            vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
-          }
-        }
-        if (data9.map !== void 0) {
-          let data17 = data9.map;
-          if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
-            if (data17.link === void 0) {
-              let err37 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/required", keyword: "required", params: { missingProperty: "link" }, message: "must have required property 'link'", schema: schema144.properties.contact.properties.map.required, parentSchema: schema144.properties.contact.properties.map, data: data17 };
-              vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
-            }
-            if (data17.label === void 0) {
-              let err38 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema144.properties.contact.properties.map.required, parentSchema: schema144.properties.contact.properties.map, data: data17 };
-              vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
-            }
-            for (let key2 in data17)
-              if (!(key2 === "embed" || key2 === "link" || key2 === "label")) {
-                let err39 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema144.properties.contact.properties.map, data: data17 };
-                vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
-              }
-            if (data17.embed !== void 0) {
-              let data18 = data17.embed;
+            let len2 = data17.length;
+            for (let i2 = 0; i2 < len2; i2++) {
+              let data18 = data17[i2];
               if (typeof data18 == "string") {
-                if (!pattern246.test(data18)) {
-                  let err40 = { instancePath: instancePath + "/contact/map/embed", schemaPath: "#/properties/contact/properties/map/properties/embed/pattern", keyword: "pattern", params: { pattern: `^https://www\\.(openstreetmap\\.org/export/embed\\.html|google\\.com/maps(/embed[\\w/]*)?)(\\?[^\\s"'<>\\\\#]+)?$` }, message: `must match pattern "^https://www\\.(openstreetmap\\.org/export/embed\\.html|google\\.com/maps(/embed[\\w/]*)?)(\\?[^\\s"'<>\\\\#]+)?$"`, schema: `^https://www\\.(openstreetmap\\.org/export/embed\\.html|google\\.com/maps(/embed[\\w/]*)?)(\\?[^\\s"'<>\\\\#]+)?$`, parentSchema: schema144.properties.contact.properties.map.properties.embed, data: data18 };
-                  vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+                if (!pattern1.test(data18)) {
+                  let err33 = { instancePath: instancePath + "/contact/address/" + i2, schemaPath: "#/properties/contact/properties/address/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.contact.properties.address.items, data: data18 };
+                  vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
                 }
               } else {
-                let err41 = { instancePath: instancePath + "/contact/map/embed", schemaPath: "#/properties/contact/properties/map/properties/embed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.contact.properties.map.properties.embed.type, parentSchema: schema144.properties.contact.properties.map.properties.embed, data: data18 };
-                vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
-              }
-            }
-            if (data17.link !== void 0) {
-              let data19 = data17.link;
-              if (typeof data19 == "string") {
-                if (!pattern110.test(data19)) {
-                  let err42 = { instancePath: instancePath + "/contact/map/link", schemaPath: "common.schema.json#/definitions/webAddress/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, message: 'must match pattern "^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$"', schema: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$', parentSchema: schema82, data: data19 };
-                  vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
-                }
-              } else {
-                let err43 = { instancePath: instancePath + "/contact/map/link", schemaPath: "common.schema.json#/definitions/webAddress/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.type, parentSchema: schema82, data: data19 };
-                vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
-              }
-            }
-            if (data17.label !== void 0) {
-              let data20 = data17.label;
-              if (typeof data20 == "string") {
-                if (!pattern1.test(data20)) {
-                  let err44 = { instancePath: instancePath + "/contact/map/label", schemaPath: "#/properties/contact/properties/map/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.contact.properties.map.properties.label, data: data20 };
-                  vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
-                }
-              } else {
-                let err45 = { instancePath: instancePath + "/contact/map/label", schemaPath: "#/properties/contact/properties/map/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.contact.properties.map.properties.label.type, parentSchema: schema144.properties.contact.properties.map.properties.label, data: data20 };
-                vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+                let err34 = { instancePath: instancePath + "/contact/address/" + i2, schemaPath: "#/properties/contact/properties/address/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.contact.properties.address.items.type, parentSchema: schema144.properties.contact.properties.address.items, data: data18 };
+                vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
               }
             }
           } else {
-            let err46 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.properties.contact.properties.map.type, parentSchema: schema144.properties.contact.properties.map, data: data17 };
-            vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+            let err35 = { instancePath: instancePath + "/contact/address", schemaPath: "#/properties/contact/properties/address/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.contact.properties.address.type, parentSchema: schema144.properties.contact.properties.address, data: data17 };
+            vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
           }
         }
-      } else {
-        let err47 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.properties.contact.type, parentSchema: schema144.properties.contact, data: data9 };
-        vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
-      }
-    }
-    if (data.glossary !== void 0) {
-      let data21 = data.glossary;
-      if (Array.isArray(data21)) {
-        let len2 = data21.length;
-        for (let i2 = 0; i2 < len2; i2++) {
-          let data22 = data21[i2];
-          if (Array.isArray(data22)) {
-            if (data22.length < 2) {
-              let err48 = { instancePath: instancePath + "/glossary/" + i2, schemaPath: "#/properties/glossary/items/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items", schema: 2, parentSchema: schema144.properties.glossary.items, data: data22 };
-              vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+        if (data9.hours !== void 0) {
+          let data19 = data9.hours;
+          if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
+            if (data19.week === void 0) {
+              let err36 = { instancePath: instancePath + "/contact/hours", schemaPath: "#/properties/contact/properties/hours/required", keyword: "required", params: { missingProperty: "week" }, message: "must have required property 'week'", schema: schema144.properties.contact.properties.hours.required, parentSchema: schema144.properties.contact.properties.hours, data: data19 };
+              vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
             }
-            let len3 = data22.length;
-            for (let i3 = 0; i3 < len3; i3++) {
-              let data23 = data22[i3];
-              if (typeof data23 == "string") {
-                if (!pattern1.test(data23)) {
-                  let err49 = { instancePath: instancePath + "/glossary/" + i2 + "/" + i3, schemaPath: "#/properties/glossary/items/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.glossary.items.items, data: data23 };
-                  vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+            for (let key2 in data19)
+              if (!(key2 === "week" || key2 === "exceptions" || key2 === "note")) {
+                let err37 = { instancePath: instancePath + "/contact/hours", schemaPath: "#/properties/contact/properties/hours/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema144.properties.contact.properties.hours, data: data19 };
+                vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+              }
+            if (data19.week !== void 0) {
+              let data20 = data19.week;
+              if (Array.isArray(data20)) {
+                if (data20.length < 1) {
+                  let err38 = { instancePath: instancePath + "/contact/hours/week", schemaPath: "#/properties/contact/properties/hours/properties/week/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema144.properties.contact.properties.hours.properties.week, data: data20 };
+                  vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
                 }
-              } else {
-                let err50 = { instancePath: instancePath + "/glossary/" + i2 + "/" + i3, schemaPath: "#/properties/glossary/items/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.glossary.items.items.type, parentSchema: schema144.properties.glossary.items.items, data: data23 };
-                vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
-              }
-            }
-          } else {
-            let err51 = { instancePath: instancePath + "/glossary/" + i2, schemaPath: "#/properties/glossary/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.glossary.items.type, parentSchema: schema144.properties.glossary.items, data: data22 };
-            vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
-          }
-        }
-      } else {
-        let err52 = { instancePath: instancePath + "/glossary", schemaPath: "#/properties/glossary/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.glossary.type, parentSchema: schema144.properties.glossary, data: data21 };
-        vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
-      }
-    }
-    if (data.facts !== void 0) {
-      let data24 = data.facts;
-      if (data24 && typeof data24 == "object" && !Array.isArray(data24))
-        for (let key3 in data24) {
-          let data25 = data24[key3];
-          if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
-            if (data25.value === void 0) {
-              let err53 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema144.properties.facts.additionalProperties.required, parentSchema: schema144.properties.facts.additionalProperties, data: data25 };
-              vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
-            }
-            if (data25.label === void 0) {
-              let err54 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema144.properties.facts.additionalProperties.required, parentSchema: schema144.properties.facts.additionalProperties, data: data25 };
-              vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
-            }
-            for (let key4 in data25)
-              if (!(key4 === "value" || key4 === "label" || key4 === "prefix" || key4 === "unit" || key4 === "phrases")) {
-                let err55 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema144.properties.facts.additionalProperties, data: data25 };
-                vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
-              }
-            if (data25.value !== void 0) {
-              let data26 = data25.value;
-              if (!(typeof data26 == "number" && isFinite(data26)) && typeof data26 != "string") {
-                let err56 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/value", schemaPath: "#/properties/facts/additionalProperties/properties/value/type", keyword: "type", params: { type: schema144.properties.facts.additionalProperties.properties.value.type }, message: "must be number,string", schema: schema144.properties.facts.additionalProperties.properties.value.type, parentSchema: schema144.properties.facts.additionalProperties.properties.value, data: data26 };
-                vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
-              }
-            }
-            if (data25.label !== void 0) {
-              let data27 = data25.label;
-              if (typeof data27 == "string") {
-                if (!pattern1.test(data27)) {
-                  let err57 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/properties/facts/additionalProperties/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.facts.additionalProperties.properties.label, data: data27 };
-                  vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
-                }
-              } else {
-                let err58 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/properties/facts/additionalProperties/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.facts.additionalProperties.properties.label.type, parentSchema: schema144.properties.facts.additionalProperties.properties.label, data: data27 };
-                vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
-              }
-            }
-            if (data25.prefix !== void 0) {
-              let data28 = data25.prefix;
-              if (typeof data28 == "string") {
-                if (!pattern1.test(data28)) {
-                  let err59 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix", schemaPath: "#/properties/facts/additionalProperties/properties/prefix/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.facts.additionalProperties.properties.prefix, data: data28 };
-                  vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
-                }
-              } else {
-                let err60 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix", schemaPath: "#/properties/facts/additionalProperties/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.facts.additionalProperties.properties.prefix.type, parentSchema: schema144.properties.facts.additionalProperties.properties.prefix, data: data28 };
-                vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
-              }
-            }
-            if (data25.unit !== void 0) {
-              let data29 = data25.unit;
-              if (typeof data29 == "string") {
-                if (!pattern1.test(data29)) {
-                  let err61 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/unit", schemaPath: "#/properties/facts/additionalProperties/properties/unit/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.facts.additionalProperties.properties.unit, data: data29 };
-                  vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
-                }
-              } else {
-                let err62 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/unit", schemaPath: "#/properties/facts/additionalProperties/properties/unit/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.facts.additionalProperties.properties.unit.type, parentSchema: schema144.properties.facts.additionalProperties.properties.unit, data: data29 };
-                vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
-              }
-            }
-            if (data25.phrases !== void 0) {
-              let data30 = data25.phrases;
-              if (Array.isArray(data30)) {
-                if (data30.length < 1) {
-                  let err63 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases", schemaPath: "#/properties/facts/additionalProperties/properties/phrases/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema144.properties.facts.additionalProperties.properties.phrases, data: data30 };
-                  vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
-                }
-                let len4 = data30.length;
-                for (let i4 = 0; i4 < len4; i4++) {
-                  let data31 = data30[i4];
-                  if (typeof data31 == "string") {
-                    if (!pattern253.test(data31)) {
-                      let err64 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases/" + i4, schemaPath: "#/properties/facts/additionalProperties/properties/phrases/items/pattern", keyword: "pattern", params: { pattern: "^[^#]*#[^#]*$" }, message: 'must match pattern "^[^#]*#[^#]*$"', schema: "^[^#]*#[^#]*$", parentSchema: schema144.properties.facts.additionalProperties.properties.phrases.items, data: data31 };
-                      vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
+                let len3 = data20.length;
+                for (let i3 = 0; i3 < len3; i3++) {
+                  let data21 = data20[i3];
+                  if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
+                    if (data21.days === void 0) {
+                      let err39 = { instancePath: instancePath + "/contact/hours/week/" + i3, schemaPath: "#/properties/contact/properties/hours/properties/week/items/required", keyword: "required", params: { missingProperty: "days" }, message: "must have required property 'days'", schema: schema144.properties.contact.properties.hours.properties.week.items.required, parentSchema: schema144.properties.contact.properties.hours.properties.week.items, data: data21 };
+                      vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+                    }
+                    if (data21.opens === void 0) {
+                      let err40 = { instancePath: instancePath + "/contact/hours/week/" + i3, schemaPath: "#/properties/contact/properties/hours/properties/week/items/required", keyword: "required", params: { missingProperty: "opens" }, message: "must have required property 'opens'", schema: schema144.properties.contact.properties.hours.properties.week.items.required, parentSchema: schema144.properties.contact.properties.hours.properties.week.items, data: data21 };
+                      vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+                    }
+                    if (data21.closes === void 0) {
+                      let err41 = { instancePath: instancePath + "/contact/hours/week/" + i3, schemaPath: "#/properties/contact/properties/hours/properties/week/items/required", keyword: "required", params: { missingProperty: "closes" }, message: "must have required property 'closes'", schema: schema144.properties.contact.properties.hours.properties.week.items.required, parentSchema: schema144.properties.contact.properties.hours.properties.week.items, data: data21 };
+                      vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+                    }
+                    for (let key3 in data21)
+                      if (!(key3 === "days" || key3 === "opens" || key3 === "closes")) {
+                        let err42 = { instancePath: instancePath + "/contact/hours/week/" + i3, schemaPath: "#/properties/contact/properties/hours/properties/week/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema144.properties.contact.properties.hours.properties.week.items, data: data21 };
+                        vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+                      }
+                    if (data21.days !== void 0) {
+                      let data22 = data21.days;
+                      if (Array.isArray(data22)) {
+                        if (data22.length < 1) {
+                          let err43 = { instancePath: instancePath + "/contact/hours/week/" + i3 + "/days", schemaPath: "#/properties/contact/properties/hours/properties/week/items/properties/days/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema144.properties.contact.properties.hours.properties.week.items.properties.days, data: data22 };
+                          vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+                        }
+                        let len4 = data22.length;
+                        for (let i4 = 0; i4 < len4; i4++) {
+                          let data23 = data22[i4];
+                          if (typeof data23 != "string") {
+                            let err44 = { instancePath: instancePath + "/contact/hours/week/" + i3 + "/days/" + i4, schemaPath: "#/properties/contact/properties/hours/properties/week/items/properties/days/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.contact.properties.hours.properties.week.items.properties.days.items.type, parentSchema: schema144.properties.contact.properties.hours.properties.week.items.properties.days.items, data: data23 };
+                            vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+                          }
+                          if (!(data23 === "monday" || data23 === "tuesday" || data23 === "wednesday" || data23 === "thursday" || data23 === "friday" || data23 === "saturday" || data23 === "sunday")) {
+                            let err45 = { instancePath: instancePath + "/contact/hours/week/" + i3 + "/days/" + i4, schemaPath: "#/properties/contact/properties/hours/properties/week/items/properties/days/items/enum", keyword: "enum", params: { allowedValues: schema144.properties.contact.properties.hours.properties.week.items.properties.days.items.enum }, message: "must be equal to one of the allowed values", schema: schema144.properties.contact.properties.hours.properties.week.items.properties.days.items.enum, parentSchema: schema144.properties.contact.properties.hours.properties.week.items.properties.days.items, data: data23 };
+                            vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+                          }
+                        }
+                      } else {
+                        let err46 = { instancePath: instancePath + "/contact/hours/week/" + i3 + "/days", schemaPath: "#/properties/contact/properties/hours/properties/week/items/properties/days/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.contact.properties.hours.properties.week.items.properties.days.type, parentSchema: schema144.properties.contact.properties.hours.properties.week.items.properties.days, data: data22 };
+                        vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+                      }
+                    }
+                    if (data21.opens !== void 0) {
+                      let data24 = data21.opens;
+                      if (typeof data24 == "string") {
+                        if (!pattern251.test(data24)) {
+                          let err47 = { instancePath: instancePath + "/contact/hours/week/" + i3 + "/opens", schemaPath: "common.schema.json#/definitions/time/pattern", keyword: "pattern", params: { pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$" }, message: 'must match pattern "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"', schema: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", parentSchema: schema151, data: data24 };
+                          vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+                        }
+                      } else {
+                        let err48 = { instancePath: instancePath + "/contact/hours/week/" + i3 + "/opens", schemaPath: "common.schema.json#/definitions/time/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.type, parentSchema: schema151, data: data24 };
+                        vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+                      }
+                    }
+                    if (data21.closes !== void 0) {
+                      let data25 = data21.closes;
+                      if (typeof data25 == "string") {
+                        if (!pattern251.test(data25)) {
+                          let err49 = { instancePath: instancePath + "/contact/hours/week/" + i3 + "/closes", schemaPath: "common.schema.json#/definitions/time/pattern", keyword: "pattern", params: { pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$" }, message: 'must match pattern "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"', schema: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", parentSchema: schema151, data: data25 };
+                          vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+                        }
+                      } else {
+                        let err50 = { instancePath: instancePath + "/contact/hours/week/" + i3 + "/closes", schemaPath: "common.schema.json#/definitions/time/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.type, parentSchema: schema151, data: data25 };
+                        vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+                      }
                     }
                   } else {
-                    let err65 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases/" + i4, schemaPath: "#/properties/facts/additionalProperties/properties/phrases/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.facts.additionalProperties.properties.phrases.items.type, parentSchema: schema144.properties.facts.additionalProperties.properties.phrases.items, data: data31 };
-                    vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
+                    let err51 = { instancePath: instancePath + "/contact/hours/week/" + i3, schemaPath: "#/properties/contact/properties/hours/properties/week/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.properties.contact.properties.hours.properties.week.items.type, parentSchema: schema144.properties.contact.properties.hours.properties.week.items, data: data21 };
+                    vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
                   }
                 }
               } else {
-                let err66 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases", schemaPath: "#/properties/facts/additionalProperties/properties/phrases/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.facts.additionalProperties.properties.phrases.type, parentSchema: schema144.properties.facts.additionalProperties.properties.phrases, data: data30 };
-                vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
+                let err52 = { instancePath: instancePath + "/contact/hours/week", schemaPath: "#/properties/contact/properties/hours/properties/week/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.contact.properties.hours.properties.week.type, parentSchema: schema144.properties.contact.properties.hours.properties.week, data: data20 };
+                vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
+              }
+            }
+            if (data19.exceptions !== void 0) {
+              let data26 = data19.exceptions;
+              if (Array.isArray(data26)) {
+                if (data26.length < 1) {
+                  let err53 = { instancePath: instancePath + "/contact/hours/exceptions", schemaPath: "#/properties/contact/properties/hours/properties/exceptions/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema144.properties.contact.properties.hours.properties.exceptions, data: data26 };
+                  vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
+                }
+                let len5 = data26.length;
+                for (let i5 = 0; i5 < len5; i5++) {
+                  let data27 = data26[i5];
+                  if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
+                    if (data27.from === void 0) {
+                      let err54 = { instancePath: instancePath + "/contact/hours/exceptions/" + i5, schemaPath: "#/properties/contact/properties/hours/properties/exceptions/items/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'", schema: schema144.properties.contact.properties.hours.properties.exceptions.items.required, parentSchema: schema144.properties.contact.properties.hours.properties.exceptions.items, data: data27 };
+                      vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
+                    }
+                    for (let key4 in data27)
+                      if (!(key4 === "from" || key4 === "to" || key4 === "opens" || key4 === "closes" || key4 === "reason")) {
+                        let err55 = { instancePath: instancePath + "/contact/hours/exceptions/" + i5, schemaPath: "#/properties/contact/properties/hours/properties/exceptions/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema144.properties.contact.properties.hours.properties.exceptions.items, data: data27 };
+                        vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
+                      }
+                    if (data27.opens !== void 0 && data27.closes === void 0) {
+                      let err56 = { instancePath: instancePath + "/contact/hours/exceptions/" + i5, schemaPath: "#/properties/contact/properties/hours/properties/exceptions/items/dependencies", keyword: "dependencies", params: {
+                        property: "opens",
+                        missingProperty: "closes",
+                        depsCount: 1,
+                        deps: "closes"
+                      }, message: "must have property closes when property opens is present", schema: schema144.properties.contact.properties.hours.properties.exceptions.items.dependencies, parentSchema: schema144.properties.contact.properties.hours.properties.exceptions.items, data: data27 };
+                      vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
+                    }
+                    if (data27.closes !== void 0 && data27.opens === void 0) {
+                      let err57 = { instancePath: instancePath + "/contact/hours/exceptions/" + i5, schemaPath: "#/properties/contact/properties/hours/properties/exceptions/items/dependencies", keyword: "dependencies", params: {
+                        property: "closes",
+                        missingProperty: "opens",
+                        depsCount: 1,
+                        deps: "opens"
+                      }, message: "must have property opens when property closes is present", schema: schema144.properties.contact.properties.hours.properties.exceptions.items.dependencies, parentSchema: schema144.properties.contact.properties.hours.properties.exceptions.items, data: data27 };
+                      vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
+                    }
+                    if (data27.from !== void 0) {
+                      let data28 = data27.from;
+                      if (typeof data28 == "string") {
+                        if (!pattern19.test(data28)) {
+                          let err58 = { instancePath: instancePath + "/contact/hours/exceptions/" + i5 + "/from", schemaPath: "common.schema.json#/definitions/date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$" }, message: 'must match pattern "^[0-9]{2}-[0-9]{2}-[0-9]{4}$"', schema: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$", parentSchema: schema27, data: data28 };
+                          vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
+                        }
+                      } else {
+                        let err59 = { instancePath: instancePath + "/contact/hours/exceptions/" + i5 + "/from", schemaPath: "common.schema.json#/definitions/date/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema27.type, parentSchema: schema27, data: data28 };
+                        vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
+                      }
+                    }
+                    if (data27.to !== void 0) {
+                      let data29 = data27.to;
+                      if (typeof data29 == "string") {
+                        if (!pattern19.test(data29)) {
+                          let err60 = { instancePath: instancePath + "/contact/hours/exceptions/" + i5 + "/to", schemaPath: "common.schema.json#/definitions/date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$" }, message: 'must match pattern "^[0-9]{2}-[0-9]{2}-[0-9]{4}$"', schema: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$", parentSchema: schema27, data: data29 };
+                          vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
+                        }
+                      } else {
+                        let err61 = { instancePath: instancePath + "/contact/hours/exceptions/" + i5 + "/to", schemaPath: "common.schema.json#/definitions/date/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema27.type, parentSchema: schema27, data: data29 };
+                        vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
+                      }
+                    }
+                    if (data27.opens !== void 0) {
+                      let data30 = data27.opens;
+                      if (typeof data30 == "string") {
+                        if (!pattern251.test(data30)) {
+                          let err62 = { instancePath: instancePath + "/contact/hours/exceptions/" + i5 + "/opens", schemaPath: "common.schema.json#/definitions/time/pattern", keyword: "pattern", params: { pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$" }, message: 'must match pattern "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"', schema: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", parentSchema: schema151, data: data30 };
+                          vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
+                        }
+                      } else {
+                        let err63 = { instancePath: instancePath + "/contact/hours/exceptions/" + i5 + "/opens", schemaPath: "common.schema.json#/definitions/time/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.type, parentSchema: schema151, data: data30 };
+                        vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
+                      }
+                    }
+                    if (data27.closes !== void 0) {
+                      let data31 = data27.closes;
+                      if (typeof data31 == "string") {
+                        if (!pattern251.test(data31)) {
+                          let err64 = { instancePath: instancePath + "/contact/hours/exceptions/" + i5 + "/closes", schemaPath: "common.schema.json#/definitions/time/pattern", keyword: "pattern", params: { pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$" }, message: 'must match pattern "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"', schema: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", parentSchema: schema151, data: data31 };
+                          vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
+                        }
+                      } else {
+                        let err65 = { instancePath: instancePath + "/contact/hours/exceptions/" + i5 + "/closes", schemaPath: "common.schema.json#/definitions/time/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.type, parentSchema: schema151, data: data31 };
+                        vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
+                      }
+                    }
+                    if (data27.reason !== void 0) {
+                      let data32 = data27.reason;
+                      if (typeof data32 == "string") {
+                        if (!pattern1.test(data32)) {
+                          let err66 = { instancePath: instancePath + "/contact/hours/exceptions/" + i5 + "/reason", schemaPath: "#/properties/contact/properties/hours/properties/exceptions/items/properties/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.contact.properties.hours.properties.exceptions.items.properties.reason, data: data32 };
+                          vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
+                        }
+                      } else {
+                        let err67 = { instancePath: instancePath + "/contact/hours/exceptions/" + i5 + "/reason", schemaPath: "#/properties/contact/properties/hours/properties/exceptions/items/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.contact.properties.hours.properties.exceptions.items.properties.reason.type, parentSchema: schema144.properties.contact.properties.hours.properties.exceptions.items.properties.reason, data: data32 };
+                        vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
+                      }
+                    }
+                  } else {
+                    let err68 = { instancePath: instancePath + "/contact/hours/exceptions/" + i5, schemaPath: "#/properties/contact/properties/hours/properties/exceptions/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.properties.contact.properties.hours.properties.exceptions.items.type, parentSchema: schema144.properties.contact.properties.hours.properties.exceptions.items, data: data27 };
+                    vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
+                  }
+                }
+              } else {
+                let err69 = { instancePath: instancePath + "/contact/hours/exceptions", schemaPath: "#/properties/contact/properties/hours/properties/exceptions/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.contact.properties.hours.properties.exceptions.type, parentSchema: schema144.properties.contact.properties.hours.properties.exceptions, data: data26 };
+                vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
+              }
+            }
+            if (data19.note !== void 0) {
+              let data33 = data19.note;
+              if (typeof data33 == "string") {
+                if (!pattern1.test(data33)) {
+                  let err70 = { instancePath: instancePath + "/contact/hours/note", schemaPath: "#/properties/contact/properties/hours/properties/note/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.contact.properties.hours.properties.note, data: data33 };
+                  vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
+                }
+              } else {
+                let err71 = { instancePath: instancePath + "/contact/hours/note", schemaPath: "#/properties/contact/properties/hours/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.contact.properties.hours.properties.note.type, parentSchema: schema144.properties.contact.properties.hours.properties.note, data: data33 };
+                vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
               }
             }
           } else {
-            let err67 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.properties.facts.additionalProperties.type, parentSchema: schema144.properties.facts.additionalProperties, data: data25 };
-            vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
+            let err72 = { instancePath: instancePath + "/contact/hours", schemaPath: "#/properties/contact/properties/hours/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.properties.contact.properties.hours.type, parentSchema: schema144.properties.contact.properties.hours, data: data19 };
+            vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
           }
         }
-      else {
-        let err68 = { instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.properties.facts.type, parentSchema: schema144.properties.facts, data: data24 };
-        vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
-      }
-    }
-    if (data.menu !== void 0) {
-      let data32 = data.menu;
-      if (Array.isArray(data32)) {
-        let len5 = data32.length;
-        for (let i5 = 0; i5 < len5; i5++) {
-          let data33 = data32[i5];
-          if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
-            if (data33.label === void 0) {
-              let err69 = { instancePath: instancePath + "/menu/" + i5, schemaPath: "#/properties/menu/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema144.properties.menu.items.required, parentSchema: schema144.properties.menu.items, data: data33 };
-              vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
+        if (data9.social !== void 0) {
+          let data34 = data9.social;
+          if (Array.isArray(data34)) {
+            if (data34.length < 1) {
+              let err73 = { instancePath: instancePath + "/contact/social", schemaPath: "#/properties/contact/properties/social/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema144.properties.contact.properties.social, data: data34 };
+              vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
             }
-            for (let key5 in data33)
-              if (!(key5 === "label" || key5 === "href" || key5 === "items")) {
-                let err70 = { instancePath: instancePath + "/menu/" + i5, schemaPath: "#/properties/menu/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema144.properties.menu.items, data: data33 };
-                vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
-              }
-            if (data33.label !== void 0) {
-              let data34 = data33.label;
-              if (typeof data34 == "string") {
-                if (!pattern1.test(data34)) {
-                  let err71 = { instancePath: instancePath + "/menu/" + i5 + "/label", schemaPath: "#/properties/menu/items/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.menu.items.properties.label, data: data34 };
-                  vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
-                }
-              } else {
-                let err72 = { instancePath: instancePath + "/menu/" + i5 + "/label", schemaPath: "#/properties/menu/items/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.menu.items.properties.label.type, parentSchema: schema144.properties.menu.items.properties.label, data: data34 };
-                vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
-              }
-            }
-            if (data33.href !== void 0) {
-              let data35 = data33.href;
+            let len6 = data34.length;
+            for (let i6 = 0; i6 < len6; i6++) {
+              let data35 = data34[i6], _errs94 = errors, valid28 = !1, passing0 = null, _errs95 = errors;
               if (typeof data35 == "string") {
-                if (!pattern16.test(data35)) {
-                  let err73 = { instancePath: instancePath + "/menu/" + i5 + "/href", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, message: 'must match pattern "^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$"', schema: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', parentSchema: schema23, data: data35 };
-                  vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
+                if (!pattern110.test(data35)) {
+                  let err74 = { instancePath: instancePath + "/contact/social/" + i6, schemaPath: "#/properties/contact/properties/social/items/oneOf/0/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, message: 'must match pattern "^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$"', schema: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$', parentSchema: schema144.properties.contact.properties.social.items.oneOf[0], data: data35 };
+                  vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
                 }
               } else {
-                let err74 = { instancePath: instancePath + "/menu/" + i5 + "/href", schemaPath: "common.schema.json#/definitions/link/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema23.type, parentSchema: schema23, data: data35 };
-                vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
+                let err75 = { instancePath: instancePath + "/contact/social/" + i6, schemaPath: "#/properties/contact/properties/social/items/oneOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.contact.properties.social.items.oneOf[0].type, parentSchema: schema144.properties.contact.properties.social.items.oneOf[0], data: data35 };
+                vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
               }
-            }
-            if (data33.items !== void 0) {
-              let data36 = data33.items;
-              if (Array.isArray(data36)) {
-                if (data36.length < 1) {
-                  let err75 = { instancePath: instancePath + "/menu/" + i5 + "/items", schemaPath: "#/properties/menu/items/properties/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema144.properties.menu.items.properties.items, data: data36 };
-                  vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
+              var _valid0 = _errs95 === errors;
+              _valid0 && (valid28 = !0, passing0 = 0);
+              let _errs98 = errors;
+              if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
+                if (data35.label === void 0) {
+                  let err76 = { instancePath: instancePath + "/contact/social/" + i6, schemaPath: "#/properties/contact/properties/social/items/oneOf/1/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema144.properties.contact.properties.social.items.oneOf[1].required, parentSchema: schema144.properties.contact.properties.social.items.oneOf[1], data: data35 };
+                  vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
                 }
-                let len6 = data36.length;
-                for (let i6 = 0; i6 < len6; i6++)
-                  validate101(data36[i6], { instancePath: instancePath + "/menu/" + i5 + "/items/" + i6, parentData: data36, parentDataProperty: i6, rootData }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length);
+                if (data35.href === void 0) {
+                  let err77 = { instancePath: instancePath + "/contact/social/" + i6, schemaPath: "#/properties/contact/properties/social/items/oneOf/1/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema144.properties.contact.properties.social.items.oneOf[1].required, parentSchema: schema144.properties.contact.properties.social.items.oneOf[1], data: data35 };
+                  vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
+                }
+                for (let key5 in data35)
+                  if (!(key5 === "label" || key5 === "href")) {
+                    let err78 = { instancePath: instancePath + "/contact/social/" + i6, schemaPath: "#/properties/contact/properties/social/items/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema144.properties.contact.properties.social.items.oneOf[1], data: data35 };
+                    vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
+                  }
+                if (data35.label !== void 0) {
+                  let data36 = data35.label;
+                  if (typeof data36 == "string") {
+                    if (!pattern1.test(data36)) {
+                      let err79 = { instancePath: instancePath + "/contact/social/" + i6 + "/label", schemaPath: "#/properties/contact/properties/social/items/oneOf/1/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.contact.properties.social.items.oneOf[1].properties.label, data: data36 };
+                      vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
+                    }
+                  } else {
+                    let err80 = { instancePath: instancePath + "/contact/social/" + i6 + "/label", schemaPath: "#/properties/contact/properties/social/items/oneOf/1/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.contact.properties.social.items.oneOf[1].properties.label.type, parentSchema: schema144.properties.contact.properties.social.items.oneOf[1].properties.label, data: data36 };
+                    vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
+                  }
+                }
+                if (data35.href !== void 0) {
+                  let data37 = data35.href;
+                  if (typeof data37 == "string") {
+                    if (!pattern110.test(data37)) {
+                      let err81 = { instancePath: instancePath + "/contact/social/" + i6 + "/href", schemaPath: "common.schema.json#/definitions/webAddress/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, message: 'must match pattern "^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$"', schema: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$', parentSchema: schema82, data: data37 };
+                      vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
+                    }
+                  } else {
+                    let err82 = { instancePath: instancePath + "/contact/social/" + i6 + "/href", schemaPath: "common.schema.json#/definitions/webAddress/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.type, parentSchema: schema82, data: data37 };
+                    vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
+                  }
+                }
               } else {
-                let err76 = { instancePath: instancePath + "/menu/" + i5 + "/items", schemaPath: "#/properties/menu/items/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.menu.items.properties.items.type, parentSchema: schema144.properties.menu.items.properties.items, data: data36 };
-                vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
+                let err83 = { instancePath: instancePath + "/contact/social/" + i6, schemaPath: "#/properties/contact/properties/social/items/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.properties.contact.properties.social.items.oneOf[1].type, parentSchema: schema144.properties.contact.properties.social.items.oneOf[1], data: data35 };
+                vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
               }
-            }
-          } else {
-            let err77 = { instancePath: instancePath + "/menu/" + i5, schemaPath: "#/properties/menu/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.properties.menu.items.type, parentSchema: schema144.properties.menu.items, data: data33 };
-            vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
-          }
-        }
-      } else {
-        let err78 = { instancePath: instancePath + "/menu", schemaPath: "#/properties/menu/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.menu.type, parentSchema: schema144.properties.menu, data: data32 };
-        vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
-      }
-    }
-    if (data.footer !== void 0) {
-      let data38 = data.footer;
-      if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
-        if (data38.links === void 0) {
-          let err79 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "links" }, message: "must have required property 'links'", schema: schema144.properties.footer.required, parentSchema: schema144.properties.footer, data: data38 };
-          vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
-        }
-        for (let key6 in data38)
-          if (!(key6 === "links" || key6 === "policies" || key6 === "helplines" || key6 === "facts" || key6 === "factsHeading" || key6 === "copyright")) {
-            let err80 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema144.properties.footer, data: data38 };
-            vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
-          }
-        if (data38.links !== void 0) {
-          let data39 = data38.links;
-          if (Array.isArray(data39)) {
-            let len7 = data39.length;
-            for (let i7 = 0; i7 < len7; i7++)
-              validate101(data39[i7], { instancePath: instancePath + "/footer/links/" + i7, parentData: data39, parentDataProperty: i7, rootData }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length);
-          } else {
-            let err81 = { instancePath: instancePath + "/footer/links", schemaPath: "#/properties/footer/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.footer.properties.links.type, parentSchema: schema144.properties.footer.properties.links, data: data39 };
-            vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
-          }
-        }
-        if (data38.policies !== void 0) {
-          let data41 = data38.policies;
-          if (Array.isArray(data41)) {
-            let len8 = data41.length;
-            for (let i8 = 0; i8 < len8; i8++)
-              validate101(data41[i8], { instancePath: instancePath + "/footer/policies/" + i8, parentData: data41, parentDataProperty: i8, rootData }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length);
-          } else {
-            let err82 = { instancePath: instancePath + "/footer/policies", schemaPath: "#/properties/footer/properties/policies/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.footer.properties.policies.type, parentSchema: schema144.properties.footer.properties.policies, data: data41 };
-            vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
-          }
-        }
-        if (data38.helplines !== void 0) {
-          let data43 = data38.helplines;
-          if (Array.isArray(data43)) {
-            let len9 = data43.length;
-            for (let i9 = 0; i9 < len9; i9++)
-              validate105(data43[i9], { instancePath: instancePath + "/footer/helplines/" + i9, parentData: data43, parentDataProperty: i9, rootData }) || (vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors), errors = vErrors.length);
-          } else {
-            let err83 = { instancePath: instancePath + "/footer/helplines", schemaPath: "#/properties/footer/properties/helplines/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.footer.properties.helplines.type, parentSchema: schema144.properties.footer.properties.helplines, data: data43 };
-            vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
-          }
-        }
-        if (data38.facts !== void 0) {
-          let data45 = data38.facts;
-          if (Array.isArray(data45)) {
-            let len10 = data45.length;
-            for (let i10 = 0; i10 < len10; i10++) {
-              let data46 = data45[i10];
-              if (typeof data46 != "string") {
-                let err84 = { instancePath: instancePath + "/footer/facts/" + i10, schemaPath: "#/properties/footer/properties/facts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.footer.properties.facts.items.type, parentSchema: schema144.properties.footer.properties.facts.items, data: data46 };
+              var _valid0 = _errs98 === errors;
+              if (_valid0 && valid28 ? (valid28 = !1, passing0 = [passing0, 1]) : _valid0 && (valid28 = !0, passing0 = 1), valid28)
+                errors = _errs94, vErrors !== null && (_errs94 ? vErrors.length = _errs94 : vErrors = null);
+              else {
+                let err84 = { instancePath: instancePath + "/contact/social/" + i6, schemaPath: "#/properties/contact/properties/social/items/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema144.properties.contact.properties.social.items.oneOf, parentSchema: schema144.properties.contact.properties.social.items, data: data35 };
                 vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
               }
             }
           } else {
-            let err85 = { instancePath: instancePath + "/footer/facts", schemaPath: "#/properties/footer/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.footer.properties.facts.type, parentSchema: schema144.properties.footer.properties.facts, data: data45 };
+            let err85 = { instancePath: instancePath + "/contact/social", schemaPath: "#/properties/contact/properties/social/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.contact.properties.social.type, parentSchema: schema144.properties.contact.properties.social, data: data34 };
             vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
           }
         }
-        if (data38.factsHeading !== void 0) {
-          let data47 = data38.factsHeading;
-          if (typeof data47 == "string") {
-            if (!pattern1.test(data47)) {
-              let err86 = { instancePath: instancePath + "/footer/factsHeading", schemaPath: "#/properties/footer/properties/factsHeading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.footer.properties.factsHeading, data: data47 };
+        if (data9.map !== void 0) {
+          let data38 = data9.map;
+          if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
+            if (data38.link === void 0) {
+              let err86 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/required", keyword: "required", params: { missingProperty: "link" }, message: "must have required property 'link'", schema: schema144.properties.contact.properties.map.required, parentSchema: schema144.properties.contact.properties.map, data: data38 };
               vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
             }
-          } else {
-            let err87 = { instancePath: instancePath + "/footer/factsHeading", schemaPath: "#/properties/footer/properties/factsHeading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.footer.properties.factsHeading.type, parentSchema: schema144.properties.footer.properties.factsHeading, data: data47 };
-            vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
-          }
-        }
-        if (data38.copyright !== void 0) {
-          let data48 = data38.copyright;
-          if (typeof data48 == "string") {
-            if (!pattern1.test(data48)) {
-              let err88 = { instancePath: instancePath + "/footer/copyright", schemaPath: "#/properties/footer/properties/copyright/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.footer.properties.copyright, data: data48 };
-              vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
+            if (data38.label === void 0) {
+              let err87 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema144.properties.contact.properties.map.required, parentSchema: schema144.properties.contact.properties.map, data: data38 };
+              vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
+            }
+            for (let key6 in data38)
+              if (!(key6 === "embed" || key6 === "link" || key6 === "label")) {
+                let err88 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema144.properties.contact.properties.map, data: data38 };
+                vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
+              }
+            if (data38.embed !== void 0) {
+              let data39 = data38.embed;
+              if (typeof data39 == "string") {
+                if (!pattern262.test(data39)) {
+                  let err89 = { instancePath: instancePath + "/contact/map/embed", schemaPath: "#/properties/contact/properties/map/properties/embed/pattern", keyword: "pattern", params: { pattern: `^https://www\\.(openstreetmap\\.org/export/embed\\.html|google\\.com/maps(/embed[\\w/]*)?)(\\?[^\\s"'<>\\\\#]+)?$` }, message: `must match pattern "^https://www\\.(openstreetmap\\.org/export/embed\\.html|google\\.com/maps(/embed[\\w/]*)?)(\\?[^\\s"'<>\\\\#]+)?$"`, schema: `^https://www\\.(openstreetmap\\.org/export/embed\\.html|google\\.com/maps(/embed[\\w/]*)?)(\\?[^\\s"'<>\\\\#]+)?$`, parentSchema: schema144.properties.contact.properties.map.properties.embed, data: data39 };
+                  vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
+                }
+              } else {
+                let err90 = { instancePath: instancePath + "/contact/map/embed", schemaPath: "#/properties/contact/properties/map/properties/embed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.contact.properties.map.properties.embed.type, parentSchema: schema144.properties.contact.properties.map.properties.embed, data: data39 };
+                vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
+              }
+            }
+            if (data38.link !== void 0) {
+              let data40 = data38.link;
+              if (typeof data40 == "string") {
+                if (!pattern110.test(data40)) {
+                  let err91 = { instancePath: instancePath + "/contact/map/link", schemaPath: "common.schema.json#/definitions/webAddress/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, message: 'must match pattern "^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$"', schema: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$', parentSchema: schema82, data: data40 };
+                  vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
+                }
+              } else {
+                let err92 = { instancePath: instancePath + "/contact/map/link", schemaPath: "common.schema.json#/definitions/webAddress/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.type, parentSchema: schema82, data: data40 };
+                vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
+              }
+            }
+            if (data38.label !== void 0) {
+              let data41 = data38.label;
+              if (typeof data41 == "string") {
+                if (!pattern1.test(data41)) {
+                  let err93 = { instancePath: instancePath + "/contact/map/label", schemaPath: "#/properties/contact/properties/map/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.contact.properties.map.properties.label, data: data41 };
+                  vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
+                }
+              } else {
+                let err94 = { instancePath: instancePath + "/contact/map/label", schemaPath: "#/properties/contact/properties/map/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.contact.properties.map.properties.label.type, parentSchema: schema144.properties.contact.properties.map.properties.label, data: data41 };
+                vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
+              }
             }
           } else {
-            let err89 = { instancePath: instancePath + "/footer/copyright", schemaPath: "#/properties/footer/properties/copyright/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.footer.properties.copyright.type, parentSchema: schema144.properties.footer.properties.copyright, data: data48 };
-            vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
+            let err95 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.properties.contact.properties.map.type, parentSchema: schema144.properties.contact.properties.map, data: data38 };
+            vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
           }
         }
       } else {
-        let err90 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.properties.footer.type, parentSchema: schema144.properties.footer, data: data38 };
-        vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
+        let err96 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.properties.contact.type, parentSchema: schema144.properties.contact, data: data9 };
+        vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
+      }
+    }
+    if (data.glossary !== void 0) {
+      let data42 = data.glossary;
+      if (Array.isArray(data42)) {
+        let len7 = data42.length;
+        for (let i7 = 0; i7 < len7; i7++) {
+          let data43 = data42[i7];
+          if (Array.isArray(data43)) {
+            if (data43.length < 2) {
+              let err97 = { instancePath: instancePath + "/glossary/" + i7, schemaPath: "#/properties/glossary/items/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items", schema: 2, parentSchema: schema144.properties.glossary.items, data: data43 };
+              vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
+            }
+            let len8 = data43.length;
+            for (let i8 = 0; i8 < len8; i8++) {
+              let data44 = data43[i8];
+              if (typeof data44 == "string") {
+                if (!pattern1.test(data44)) {
+                  let err98 = { instancePath: instancePath + "/glossary/" + i7 + "/" + i8, schemaPath: "#/properties/glossary/items/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.glossary.items.items, data: data44 };
+                  vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
+                }
+              } else {
+                let err99 = { instancePath: instancePath + "/glossary/" + i7 + "/" + i8, schemaPath: "#/properties/glossary/items/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.glossary.items.items.type, parentSchema: schema144.properties.glossary.items.items, data: data44 };
+                vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
+              }
+            }
+          } else {
+            let err100 = { instancePath: instancePath + "/glossary/" + i7, schemaPath: "#/properties/glossary/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.glossary.items.type, parentSchema: schema144.properties.glossary.items, data: data43 };
+            vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
+          }
+        }
+      } else {
+        let err101 = { instancePath: instancePath + "/glossary", schemaPath: "#/properties/glossary/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.glossary.type, parentSchema: schema144.properties.glossary, data: data42 };
+        vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
+      }
+    }
+    if (data.facts !== void 0) {
+      let data45 = data.facts;
+      if (data45 && typeof data45 == "object" && !Array.isArray(data45))
+        for (let key7 in data45) {
+          let data46 = data45[key7];
+          if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
+            if (data46.value === void 0) {
+              let err102 = { instancePath: instancePath + "/facts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema144.properties.facts.additionalProperties.required, parentSchema: schema144.properties.facts.additionalProperties, data: data46 };
+              vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
+            }
+            if (data46.label === void 0) {
+              let err103 = { instancePath: instancePath + "/facts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema144.properties.facts.additionalProperties.required, parentSchema: schema144.properties.facts.additionalProperties, data: data46 };
+              vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
+            }
+            for (let key8 in data46)
+              if (!(key8 === "value" || key8 === "label" || key8 === "prefix" || key8 === "unit" || key8 === "phrases")) {
+                let err104 = { instancePath: instancePath + "/facts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema144.properties.facts.additionalProperties, data: data46 };
+                vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
+              }
+            if (data46.value !== void 0) {
+              let data47 = data46.value;
+              if (!(typeof data47 == "number" && isFinite(data47)) && typeof data47 != "string") {
+                let err105 = { instancePath: instancePath + "/facts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/value", schemaPath: "#/properties/facts/additionalProperties/properties/value/type", keyword: "type", params: { type: schema144.properties.facts.additionalProperties.properties.value.type }, message: "must be number,string", schema: schema144.properties.facts.additionalProperties.properties.value.type, parentSchema: schema144.properties.facts.additionalProperties.properties.value, data: data47 };
+                vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
+              }
+            }
+            if (data46.label !== void 0) {
+              let data48 = data46.label;
+              if (typeof data48 == "string") {
+                if (!pattern1.test(data48)) {
+                  let err106 = { instancePath: instancePath + "/facts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/properties/facts/additionalProperties/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.facts.additionalProperties.properties.label, data: data48 };
+                  vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
+                }
+              } else {
+                let err107 = { instancePath: instancePath + "/facts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/properties/facts/additionalProperties/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.facts.additionalProperties.properties.label.type, parentSchema: schema144.properties.facts.additionalProperties.properties.label, data: data48 };
+                vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
+              }
+            }
+            if (data46.prefix !== void 0) {
+              let data49 = data46.prefix;
+              if (typeof data49 == "string") {
+                if (!pattern1.test(data49)) {
+                  let err108 = { instancePath: instancePath + "/facts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix", schemaPath: "#/properties/facts/additionalProperties/properties/prefix/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.facts.additionalProperties.properties.prefix, data: data49 };
+                  vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
+                }
+              } else {
+                let err109 = { instancePath: instancePath + "/facts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix", schemaPath: "#/properties/facts/additionalProperties/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.facts.additionalProperties.properties.prefix.type, parentSchema: schema144.properties.facts.additionalProperties.properties.prefix, data: data49 };
+                vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
+              }
+            }
+            if (data46.unit !== void 0) {
+              let data50 = data46.unit;
+              if (typeof data50 == "string") {
+                if (!pattern1.test(data50)) {
+                  let err110 = { instancePath: instancePath + "/facts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/unit", schemaPath: "#/properties/facts/additionalProperties/properties/unit/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.facts.additionalProperties.properties.unit, data: data50 };
+                  vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
+                }
+              } else {
+                let err111 = { instancePath: instancePath + "/facts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/unit", schemaPath: "#/properties/facts/additionalProperties/properties/unit/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.facts.additionalProperties.properties.unit.type, parentSchema: schema144.properties.facts.additionalProperties.properties.unit, data: data50 };
+                vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
+              }
+            }
+            if (data46.phrases !== void 0) {
+              let data51 = data46.phrases;
+              if (Array.isArray(data51)) {
+                if (data51.length < 1) {
+                  let err112 = { instancePath: instancePath + "/facts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases", schemaPath: "#/properties/facts/additionalProperties/properties/phrases/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema144.properties.facts.additionalProperties.properties.phrases, data: data51 };
+                  vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
+                }
+                let len9 = data51.length;
+                for (let i9 = 0; i9 < len9; i9++) {
+                  let data52 = data51[i9];
+                  if (typeof data52 == "string") {
+                    if (!pattern269.test(data52)) {
+                      let err113 = { instancePath: instancePath + "/facts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases/" + i9, schemaPath: "#/properties/facts/additionalProperties/properties/phrases/items/pattern", keyword: "pattern", params: { pattern: "^[^#]*#[^#]*$" }, message: 'must match pattern "^[^#]*#[^#]*$"', schema: "^[^#]*#[^#]*$", parentSchema: schema144.properties.facts.additionalProperties.properties.phrases.items, data: data52 };
+                      vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
+                    }
+                  } else {
+                    let err114 = { instancePath: instancePath + "/facts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases/" + i9, schemaPath: "#/properties/facts/additionalProperties/properties/phrases/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.facts.additionalProperties.properties.phrases.items.type, parentSchema: schema144.properties.facts.additionalProperties.properties.phrases.items, data: data52 };
+                    vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
+                  }
+                }
+              } else {
+                let err115 = { instancePath: instancePath + "/facts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases", schemaPath: "#/properties/facts/additionalProperties/properties/phrases/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.facts.additionalProperties.properties.phrases.type, parentSchema: schema144.properties.facts.additionalProperties.properties.phrases, data: data51 };
+                vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
+              }
+            }
+          } else {
+            let err116 = { instancePath: instancePath + "/facts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.properties.facts.additionalProperties.type, parentSchema: schema144.properties.facts.additionalProperties, data: data46 };
+            vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
+          }
+        }
+      else {
+        let err117 = { instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.properties.facts.type, parentSchema: schema144.properties.facts, data: data45 };
+        vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
+      }
+    }
+    if (data.menu !== void 0) {
+      let data53 = data.menu;
+      if (Array.isArray(data53)) {
+        let len10 = data53.length;
+        for (let i10 = 0; i10 < len10; i10++) {
+          let data54 = data53[i10];
+          if (data54 && typeof data54 == "object" && !Array.isArray(data54)) {
+            if (data54.label === void 0) {
+              let err118 = { instancePath: instancePath + "/menu/" + i10, schemaPath: "#/properties/menu/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema144.properties.menu.items.required, parentSchema: schema144.properties.menu.items, data: data54 };
+              vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
+            }
+            for (let key9 in data54)
+              if (!(key9 === "label" || key9 === "href" || key9 === "items")) {
+                let err119 = { instancePath: instancePath + "/menu/" + i10, schemaPath: "#/properties/menu/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema144.properties.menu.items, data: data54 };
+                vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
+              }
+            if (data54.label !== void 0) {
+              let data55 = data54.label;
+              if (typeof data55 == "string") {
+                if (!pattern1.test(data55)) {
+                  let err120 = { instancePath: instancePath + "/menu/" + i10 + "/label", schemaPath: "#/properties/menu/items/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.menu.items.properties.label, data: data55 };
+                  vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
+                }
+              } else {
+                let err121 = { instancePath: instancePath + "/menu/" + i10 + "/label", schemaPath: "#/properties/menu/items/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.menu.items.properties.label.type, parentSchema: schema144.properties.menu.items.properties.label, data: data55 };
+                vErrors === null ? vErrors = [err121] : vErrors.push(err121), errors++;
+              }
+            }
+            if (data54.href !== void 0) {
+              let data56 = data54.href;
+              if (typeof data56 == "string") {
+                if (!pattern16.test(data56)) {
+                  let err122 = { instancePath: instancePath + "/menu/" + i10 + "/href", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, message: 'must match pattern "^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$"', schema: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', parentSchema: schema23, data: data56 };
+                  vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
+                }
+              } else {
+                let err123 = { instancePath: instancePath + "/menu/" + i10 + "/href", schemaPath: "common.schema.json#/definitions/link/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema23.type, parentSchema: schema23, data: data56 };
+                vErrors === null ? vErrors = [err123] : vErrors.push(err123), errors++;
+              }
+            }
+            if (data54.items !== void 0) {
+              let data57 = data54.items;
+              if (Array.isArray(data57)) {
+                if (data57.length < 1) {
+                  let err124 = { instancePath: instancePath + "/menu/" + i10 + "/items", schemaPath: "#/properties/menu/items/properties/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema144.properties.menu.items.properties.items, data: data57 };
+                  vErrors === null ? vErrors = [err124] : vErrors.push(err124), errors++;
+                }
+                let len11 = data57.length;
+                for (let i11 = 0; i11 < len11; i11++)
+                  validate105(data57[i11], { instancePath: instancePath + "/menu/" + i10 + "/items/" + i11, parentData: data57, parentDataProperty: i11, rootData }) || (vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors), errors = vErrors.length);
+              } else {
+                let err125 = { instancePath: instancePath + "/menu/" + i10 + "/items", schemaPath: "#/properties/menu/items/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.menu.items.properties.items.type, parentSchema: schema144.properties.menu.items.properties.items, data: data57 };
+                vErrors === null ? vErrors = [err125] : vErrors.push(err125), errors++;
+              }
+            }
+          } else {
+            let err126 = { instancePath: instancePath + "/menu/" + i10, schemaPath: "#/properties/menu/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.properties.menu.items.type, parentSchema: schema144.properties.menu.items, data: data54 };
+            vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
+          }
+        }
+      } else {
+        let err127 = { instancePath: instancePath + "/menu", schemaPath: "#/properties/menu/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.menu.type, parentSchema: schema144.properties.menu, data: data53 };
+        vErrors === null ? vErrors = [err127] : vErrors.push(err127), errors++;
+      }
+    }
+    if (data.footer !== void 0) {
+      let data59 = data.footer;
+      if (data59 && typeof data59 == "object" && !Array.isArray(data59)) {
+        if (data59.links === void 0) {
+          let err128 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "links" }, message: "must have required property 'links'", schema: schema144.properties.footer.required, parentSchema: schema144.properties.footer, data: data59 };
+          vErrors === null ? vErrors = [err128] : vErrors.push(err128), errors++;
+        }
+        for (let key10 in data59)
+          if (!(key10 === "links" || key10 === "policies" || key10 === "helplines" || key10 === "facts" || key10 === "factsHeading" || key10 === "copyright")) {
+            let err129 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema144.properties.footer, data: data59 };
+            vErrors === null ? vErrors = [err129] : vErrors.push(err129), errors++;
+          }
+        if (data59.links !== void 0) {
+          let data60 = data59.links;
+          if (Array.isArray(data60)) {
+            let len12 = data60.length;
+            for (let i12 = 0; i12 < len12; i12++)
+              validate105(data60[i12], { instancePath: instancePath + "/footer/links/" + i12, parentData: data60, parentDataProperty: i12, rootData }) || (vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors), errors = vErrors.length);
+          } else {
+            let err130 = { instancePath: instancePath + "/footer/links", schemaPath: "#/properties/footer/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.footer.properties.links.type, parentSchema: schema144.properties.footer.properties.links, data: data60 };
+            vErrors === null ? vErrors = [err130] : vErrors.push(err130), errors++;
+          }
+        }
+        if (data59.policies !== void 0) {
+          let data62 = data59.policies;
+          if (Array.isArray(data62)) {
+            let len13 = data62.length;
+            for (let i13 = 0; i13 < len13; i13++)
+              validate105(data62[i13], { instancePath: instancePath + "/footer/policies/" + i13, parentData: data62, parentDataProperty: i13, rootData }) || (vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors), errors = vErrors.length);
+          } else {
+            let err131 = { instancePath: instancePath + "/footer/policies", schemaPath: "#/properties/footer/properties/policies/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.footer.properties.policies.type, parentSchema: schema144.properties.footer.properties.policies, data: data62 };
+            vErrors === null ? vErrors = [err131] : vErrors.push(err131), errors++;
+          }
+        }
+        if (data59.helplines !== void 0) {
+          let data64 = data59.helplines;
+          if (Array.isArray(data64)) {
+            let len14 = data64.length;
+            for (let i14 = 0; i14 < len14; i14++)
+              validate109(data64[i14], { instancePath: instancePath + "/footer/helplines/" + i14, parentData: data64, parentDataProperty: i14, rootData }) || (vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors), errors = vErrors.length);
+          } else {
+            let err132 = { instancePath: instancePath + "/footer/helplines", schemaPath: "#/properties/footer/properties/helplines/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.footer.properties.helplines.type, parentSchema: schema144.properties.footer.properties.helplines, data: data64 };
+            vErrors === null ? vErrors = [err132] : vErrors.push(err132), errors++;
+          }
+        }
+        if (data59.facts !== void 0) {
+          let data66 = data59.facts;
+          if (Array.isArray(data66)) {
+            let len15 = data66.length;
+            for (let i15 = 0; i15 < len15; i15++) {
+              let data67 = data66[i15];
+              if (typeof data67 != "string") {
+                let err133 = { instancePath: instancePath + "/footer/facts/" + i15, schemaPath: "#/properties/footer/properties/facts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.footer.properties.facts.items.type, parentSchema: schema144.properties.footer.properties.facts.items, data: data67 };
+                vErrors === null ? vErrors = [err133] : vErrors.push(err133), errors++;
+              }
+            }
+          } else {
+            let err134 = { instancePath: instancePath + "/footer/facts", schemaPath: "#/properties/footer/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.footer.properties.facts.type, parentSchema: schema144.properties.footer.properties.facts, data: data66 };
+            vErrors === null ? vErrors = [err134] : vErrors.push(err134), errors++;
+          }
+        }
+        if (data59.factsHeading !== void 0) {
+          let data68 = data59.factsHeading;
+          if (typeof data68 == "string") {
+            if (!pattern1.test(data68)) {
+              let err135 = { instancePath: instancePath + "/footer/factsHeading", schemaPath: "#/properties/footer/properties/factsHeading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.footer.properties.factsHeading, data: data68 };
+              vErrors === null ? vErrors = [err135] : vErrors.push(err135), errors++;
+            }
+          } else {
+            let err136 = { instancePath: instancePath + "/footer/factsHeading", schemaPath: "#/properties/footer/properties/factsHeading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.footer.properties.factsHeading.type, parentSchema: schema144.properties.footer.properties.factsHeading, data: data68 };
+            vErrors === null ? vErrors = [err136] : vErrors.push(err136), errors++;
+          }
+        }
+        if (data59.copyright !== void 0) {
+          let data69 = data59.copyright;
+          if (typeof data69 == "string") {
+            if (!pattern1.test(data69)) {
+              let err137 = { instancePath: instancePath + "/footer/copyright", schemaPath: "#/properties/footer/properties/copyright/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.footer.properties.copyright, data: data69 };
+              vErrors === null ? vErrors = [err137] : vErrors.push(err137), errors++;
+            }
+          } else {
+            let err138 = { instancePath: instancePath + "/footer/copyright", schemaPath: "#/properties/footer/properties/copyright/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.footer.properties.copyright.type, parentSchema: schema144.properties.footer.properties.copyright, data: data69 };
+            vErrors === null ? vErrors = [err138] : vErrors.push(err138), errors++;
+          }
+        }
+      } else {
+        let err139 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.properties.footer.type, parentSchema: schema144.properties.footer, data: data59 };
+        vErrors === null ? vErrors = [err139] : vErrors.push(err139), errors++;
       }
     }
   } else {
-    let err91 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.type, parentSchema: schema144, data };
-    vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
+    let err140 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.type, parentSchema: schema144, data };
+    vErrors === null ? vErrors = [err140] : vErrors.push(err140), errors++;
   }
   return validate100.errors = vErrors, errors === 0;
 }
-var urlsLock = validate107, schema154 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "urls-lock.schema.json", title: "UrlsLock", description: 'Every address that was ever published. "npm run lock" writes it; "npm run check" refuses a site on which one of them leads nowhere.', type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/urls-lock.schema.json".' }, urls: { description: 'The addresses, sorted, each a path without a slash at either end; "" is the home page. Example: ["", "activities/yrc"].', type: "array", uniqueItems: !0, items: { type: "string", role: "machine", description: 'An address that was published. Example: "activities/yrc/blood-donation-2024".' } }, records: { description: 'What each page was made of, as two digests: of its title and date, or its data file, and of its text. By these a page that was given another address is known again. Example: { "activities/yrc": "0f9c2a41b7de 5a1e0c77d203" }.', type: "object", additionalProperties: { type: "string", role: "machine", description: 'Two digests, or a hyphen in the place of one that says nothing. Example: "0f9c2a41b7de -".', pattern: "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$" } } }, required: ["urls"] }, pattern265 = new RegExp("^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$", "u");
-function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var urlsLock = validate111, schema165 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "urls-lock.schema.json", title: "UrlsLock", description: 'Every address that was ever published. "npm run lock" writes it; "npm run check" refuses a site on which one of them leads nowhere.', type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/urls-lock.schema.json".' }, urls: { description: 'The addresses, sorted, each a path without a slash at either end; "" is the home page. Example: ["", "activities/yrc"].', type: "array", uniqueItems: !0, items: { type: "string", role: "machine", description: 'An address that was published. Example: "activities/yrc/blood-donation-2024".' } }, records: { description: 'What each page was made of, as two digests: of its title and date, or its data file, and of its text. By these a page that was given another address is known again. Example: { "activities/yrc": "0f9c2a41b7de 5a1e0c77d203" }.', type: "object", additionalProperties: { type: "string", role: "machine", description: 'Two digests, or a hyphen in the place of one that says nothing. Example: "0f9c2a41b7de -".', pattern: "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$" } } }, required: ["urls"] }, pattern281 = new RegExp("^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$", "u");
+function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.urls === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "urls" }, message: "must have required property 'urls'", schema: schema154.required, parentSchema: schema154, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "urls" }, message: "must have required property 'urls'", schema: schema165.required, parentSchema: schema165, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "urls" || key0 === "records")) {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema154, data };
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema165, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     if (data.$schema !== void 0) {
       let data0 = data.$schema;
       if (typeof data0 != "string") {
-        let err2 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema154.properties.$schema.type, parentSchema: schema154.properties.$schema, data: data0 };
+        let err2 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema165.properties.$schema.type, parentSchema: schema165.properties.$schema, data: data0 };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -7277,7 +7709,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i0 = 0; i0 < len0; i0++) {
           let data2 = data1[i0];
           if (typeof data2 != "string") {
-            let err3 = { instancePath: instancePath + "/urls/" + i0, schemaPath: "#/properties/urls/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema154.properties.urls.items.type, parentSchema: schema154.properties.urls.items, data: data2 };
+            let err3 = { instancePath: instancePath + "/urls/" + i0, schemaPath: "#/properties/urls/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema165.properties.urls.items.type, parentSchema: schema165.properties.urls.items, data: data2 };
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
         }
@@ -7289,7 +7721,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
             if (typeof item0 == "string") {
               if (typeof indices0[item0] == "number") {
                 j0 = indices0[item0];
-                let err4 = { instancePath: instancePath + "/urls", schemaPath: "#/properties/urls/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)", schema: !0, parentSchema: schema154.properties.urls, data: data1 };
+                let err4 = { instancePath: instancePath + "/urls", schemaPath: "#/properties/urls/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)", schema: !0, parentSchema: schema165.properties.urls, data: data1 };
                 vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
                 break;
               }
@@ -7298,7 +7730,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        let err5 = { instancePath: instancePath + "/urls", schemaPath: "#/properties/urls/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema154.properties.urls.type, parentSchema: schema154.properties.urls, data: data1 };
+        let err5 = { instancePath: instancePath + "/urls", schemaPath: "#/properties/urls/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema165.properties.urls.type, parentSchema: schema165.properties.urls, data: data1 };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -7308,25 +7740,25 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
         for (let key1 in data3) {
           let data4 = data3[key1];
           if (typeof data4 == "string") {
-            if (!pattern265.test(data4)) {
-              let err6 = { instancePath: instancePath + "/records/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/records/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$" }, message: 'must match pattern "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$"', schema: "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$", parentSchema: schema154.properties.records.additionalProperties, data: data4 };
+            if (!pattern281.test(data4)) {
+              let err6 = { instancePath: instancePath + "/records/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/records/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$" }, message: 'must match pattern "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$"', schema: "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$", parentSchema: schema165.properties.records.additionalProperties, data: data4 };
               vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
             }
           } else {
-            let err7 = { instancePath: instancePath + "/records/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/records/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema154.properties.records.additionalProperties.type, parentSchema: schema154.properties.records.additionalProperties, data: data4 };
+            let err7 = { instancePath: instancePath + "/records/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/records/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema165.properties.records.additionalProperties.type, parentSchema: schema165.properties.records.additionalProperties, data: data4 };
             vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
           }
         }
       else {
-        let err8 = { instancePath: instancePath + "/records", schemaPath: "#/properties/records/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema154.properties.records.type, parentSchema: schema154.properties.records, data: data3 };
+        let err8 = { instancePath: instancePath + "/records", schemaPath: "#/properties/records/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema165.properties.records.type, parentSchema: schema165.properties.records, data: data3 };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
   } else {
-    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema154.type, parentSchema: schema154, data };
+    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema165.type, parentSchema: schema165, data };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate107.errors = vErrors, errors === 0;
+  return validate111.errors = vErrors, errors === 0;
 }
 export {
   activityCards,

@@ -110,6 +110,7 @@ const samples: Samples = {
     spaceInside: [[WRITE]],
     addressIncomplete: [[WRITE]],
     telephone: [[undefined], ['+91 471 222']],
+    phone: [[undefined], ['+91 471 222']],
     userName: [[WRITE]],
     character: [
       ['"', WRITE],

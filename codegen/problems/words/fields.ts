@@ -157,6 +157,13 @@ export const fieldWords = {
       'A telephone number can have only digits, spaces, hyphens and a + in front.',
       number === undefined ? 'Write the number, or delete the field.' : `Write "tel:${number}".`,
     ),
+  phone: (number: string | undefined) =>
+    format(
+      'This is not a telephone number.',
+      number === undefined
+        ? 'Write one number with spaces, + ( ) . / or hyphens, and if need be "ext. 12", or delete the field.'
+        : `Write "${number}".`,
+    ),
   userName: (hint: string) =>
     say(
       'link-user',

@@ -41,6 +41,8 @@ export const ROLES = [
   /** The picture of a person. */
   'portrait',
   'video',
+  /** The address of a map in a frame. */
+  'map',
   'link',
   'email',
   'phone',

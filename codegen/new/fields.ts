@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { watchHref, youtubeId } from '../../src/blocks/video.ts';
+import { type Providers, playerOf } from '../../src/blocks/providers.ts';
 import { paragraphsOf } from '../../src/content/text.ts';
 import type { Layout, Manifest } from '../../src/model.ts';
 import { writtenPath } from '../../src/route/path.ts';
@@ -66,20 +66,21 @@ export const dateField: Field<string | undefined> = {
   },
 };
 
-export const videoField: Field<string> = {
+/** A video of one of the providers of a site. */
+export const videoField = (providers: Providers): Field<string> => ({
   flag: 'video',
-  question: 'The YouTube address of a video',
+  question: 'The address of a video',
   example: 'https://youtu.be/aqz-KE-bpKQ',
   parse: (text) => {
-    const id = youtubeId(text.trim());
-    if (id === undefined) {
+    const player = playerOf(providers, text.trim());
+    if (!player) {
       throw new UsageError(
-        `"${text}" is no YouTube video. Its address looks like https://www.youtube.com/watch?v=aqz-KE-bpKQ.`,
+        `"${text}" is no video that this site allows. Its address looks like https://www.youtube.com/watch?v=aqz-KE-bpKQ; other hosts are in "providers" of manifest/site.json.`,
       );
     }
-    return watchHref(id);
+    return player.page;
   },
-};
+});
 
 /**
  * A file or folder that is there, and what is read from it.

@@ -43,7 +43,7 @@ export type Block =
  */
 export type Link = string;
 /**
- * A YouTube video, in any of the usual forms. Example: "https://www.youtube.com/watch?v=aqz-KE-bpKQ".
+ * A video of YouTube, or of another provider that "providers" of manifest/site.json lists, in any of the usual forms. Example: "https://www.youtube.com/watch?v=aqz-KE-bpKQ".
  */
 export type VideoAddress = string;
 /**
@@ -136,6 +136,10 @@ export type TimeOfDay = string;
  * A page of the institution elsewhere.
  */
 export type SocialLink = string | NamedSocialLink;
+/**
+ * A provider that is known by name, or a host.
+ */
+export type Provider = ('youtube' | 'vimeo' | 'dailymotion' | 'openstreetmap' | 'google-maps') | OwnProvider;
 
 /**
  * One property for each schema.
@@ -1755,6 +1759,10 @@ export interface Site {
   sample?: Sample;
   contact: Contact;
   /**
+   * Whose videos and maps may be shown in pages; the security policy of every host allows these and no others. Without it: ["youtube", "openstreetmap", "google-maps"]. Example: ["youtube", "vimeo", "openstreetmap", { "kind": "peertube", "host": "tube.example" }].
+   */
+  providers?: Provider[];
+  /**
    * Words that mean the same to people who search: in the languages of the site, and as people type them. Who types one finds the others too. Example: [["hostel", "ഹോസ്റ്റൽ", "hostal", "accommodation"]].
    */
   glossary?: string[][];
@@ -1890,7 +1898,7 @@ export interface NamedSocialLink {
  */
 export interface MapPlace {
   /**
-   * The address of the embedded map, loaded only when a visitor asks for it. Example: "https://www.openstreetmap.org/export/embed.html?bbox=77.07%2C8.39%2C77.10%2C8.42&layer=mapnik".
+   * The address of the embedded map, of a provider that "providers" lists, loaded only when a visitor asks for it. Example: "https://www.openstreetmap.org/export/embed.html?bbox=77.07%2C8.39%2C77.10%2C8.42&layer=mapnik".
    */
   embed?: string;
   link: WebAddress;
@@ -1898,6 +1906,23 @@ export interface MapPlace {
    * What the map shows. Example: "The college at Aralumoodu, Neyyattinkara".
    */
   label: string;
+}
+/**
+ * A host that is not known by name.
+ */
+export interface OwnProvider {
+  /**
+   * What the host has. peertube: videos of PeerTube. videos: players, each address being one for a frame. maps: maps, likewise. Example: "peertube".
+   */
+  kind: 'peertube' | 'videos' | 'maps';
+  /**
+   * The host, as in its addresses. Example: "tube.example".
+   */
+  host: string;
+  /**
+   * What visitors know it by. Example: "the media server of the university".
+   */
+  name?: string;
 }
 /**
  * A figure of the institution. Texts refer to it as {{key}}, so that it is written in one place.

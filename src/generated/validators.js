@@ -1788,7 +1788,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate30.errors = vErrors, errors === 0;
 }
-var schema60 = { title: "VideosBlock", description: "Videos, loaded only when a visitor asks for them.", type: "object", additionalProperties: !1, properties: { kind: { description: '"videos": videos, loaded only when a visitor asks for them.', const: "videos", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Graduation on film".', pattern: "\\S" }, videos: { description: 'The videos. Example: [{ "vid": "https://youtu.be/aqz-KE-bpKQ", "title": "The lamp lighting" }].', type: "array", items: { $ref: "common.schema.json#/definitions/video" }, minItems: 1 }, display: { description: 'grid: side by side. wide: one below the other. Example: "grid".', type: "string", enum: ["grid", "wide"] } }, required: ["kind", "videos"] }, schema61 = { title: "Video", description: "A video.", type: "object", additionalProperties: !1, properties: { vid: { $ref: "common.schema.json#/definitions/videoAddress" }, title: { type: "string", description: 'What the video shows. Example: "Graduation ceremony 2024, the lamp lighting".', pattern: "\\S" }, poster: { $ref: "common.schema.json#/definitions/imagePath" } }, required: ["vid"] }, schema62 = { title: "VideoAddress", description: 'A YouTube video, in any of the usual forms. Example: "https://www.youtube.com/watch?v=aqz-KE-bpKQ".', type: "string", role: "video", pattern: "^(https:)?//(www\\.|m\\.)?(youtube\\.com|youtube-nocookie\\.com|youtu\\.be)/[^\\s]+$" }, pattern70 = new RegExp("^(https:)?//(www\\.|m\\.)?(youtube\\.com|youtube-nocookie\\.com|youtu\\.be)/[^\\s]+$", "u");
+var schema60 = { title: "VideosBlock", description: "Videos, loaded only when a visitor asks for them.", type: "object", additionalProperties: !1, properties: { kind: { description: '"videos": videos, loaded only when a visitor asks for them.', const: "videos", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Graduation on film".', pattern: "\\S" }, videos: { description: 'The videos. Example: [{ "vid": "https://youtu.be/aqz-KE-bpKQ", "title": "The lamp lighting" }].', type: "array", items: { $ref: "common.schema.json#/definitions/video" }, minItems: 1 }, display: { description: 'grid: side by side. wide: one below the other. Example: "grid".', type: "string", enum: ["grid", "wide"] } }, required: ["kind", "videos"] }, schema61 = { title: "Video", description: "A video.", type: "object", additionalProperties: !1, properties: { vid: { $ref: "common.schema.json#/definitions/videoAddress" }, title: { type: "string", description: 'What the video shows. Example: "Graduation ceremony 2024, the lamp lighting".', pattern: "\\S" }, poster: { $ref: "common.schema.json#/definitions/imagePath" } }, required: ["vid"] }, schema62 = { title: "VideoAddress", description: 'A video of YouTube, or of another provider that "providers" of manifest/site.json lists, in any of the usual forms. Example: "https://www.youtube.com/watch?v=aqz-KE-bpKQ".', type: "string", role: "video", pattern: '^(https:)?//[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?/[^\\s]+$' }, pattern70 = new RegExp('^(https:)?//[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?/[^\\s]+$', "u");
 function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1805,7 +1805,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
       let data0 = data.vid;
       if (typeof data0 == "string") {
         if (!pattern70.test(data0)) {
-          let err2 = { instancePath: instancePath + "/vid", schemaPath: "common.schema.json#/definitions/videoAddress/pattern", keyword: "pattern", params: { pattern: "^(https:)?//(www\\.|m\\.)?(youtube\\.com|youtube-nocookie\\.com|youtu\\.be)/[^\\s]+$" }, message: 'must match pattern "^(https:)?//(www\\.|m\\.)?(youtube\\.com|youtube-nocookie\\.com|youtu\\.be)/[^\\s]+$"', schema: "^(https:)?//(www\\.|m\\.)?(youtube\\.com|youtube-nocookie\\.com|youtu\\.be)/[^\\s]+$", parentSchema: schema62, data: data0 };
+          let err2 = { instancePath: instancePath + "/vid", schemaPath: "common.schema.json#/definitions/videoAddress/pattern", keyword: "pattern", params: { pattern: '^(https:)?//[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?/[^\\s]+$' }, message: 'must match pattern "^(https:)?//[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?/[^\\s]+$"', schema: '^(https:)?//[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?/[^\\s]+$', parentSchema: schema62, data: data0 };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
       } else {
@@ -5360,7 +5360,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
       let data0 = data.vid;
       if (typeof data0 == "string") {
         if (!pattern70.test(data0)) {
-          let err2 = { instancePath: instancePath + "/vid", schemaPath: "common.schema.json#/definitions/videoAddress/pattern", keyword: "pattern", params: { pattern: "^(https:)?//(www\\.|m\\.)?(youtube\\.com|youtube-nocookie\\.com|youtu\\.be)/[^\\s]+$" }, message: 'must match pattern "^(https:)?//(www\\.|m\\.)?(youtube\\.com|youtube-nocookie\\.com|youtu\\.be)/[^\\s]+$"', schema: "^(https:)?//(www\\.|m\\.)?(youtube\\.com|youtube-nocookie\\.com|youtu\\.be)/[^\\s]+$", parentSchema: schema62, data: data0 };
+          let err2 = { instancePath: instancePath + "/vid", schemaPath: "common.schema.json#/definitions/videoAddress/pattern", keyword: "pattern", params: { pattern: '^(https:)?//[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?/[^\\s]+$' }, message: 'must match pattern "^(https:)?//[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?/[^\\s]+$"', schema: '^(https:)?//[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?/[^\\s]+$', parentSchema: schema62, data: data0 };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
       } else {
@@ -6546,7 +6546,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate89.errors = vErrors, errors === 0;
 }
-var site = validate100, schema144 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "site.schema.json", title: "Site", description: "The institution: its name, how to reach it, its menus and its figures.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/site.schema.json".' }, name: { type: "string", description: 'The full name of the institution. Example: "College of Nursing".', pattern: "\\S" }, shortName: { type: "string", description: 'A short name for browser tabs and small screens. Example: "Nursing College".', pattern: "\\S" }, tagline: { type: "string", description: 'A short line under the name. Example: "Neyyattinkara, Thiruvananthapuram".', pattern: "\\S" }, description: { type: "string", description: 'One or two sentences that say what the institution is. Shown by search engines. Example: "A college of nursing attached to a super-specialty hospital in Thiruvananthapuram."', pattern: "\\S" }, kind: { description: 'What the institution is, for search engines. college: a college or university. school: a school. hospital: a hospital. organisation: anything else. Example: "college".', type: "string", enum: ["college", "school", "hospital", "organisation"] }, language: { type: "string", role: "machine", description: 'The main language of the site. Example: "en".', pattern: "^[a-z]{2,3}(-[A-Za-z0-9]+)*$" }, origin: { type: "string", role: "machine", description: 'The address under which the site is published, without a slash at the end. Left out until it is known. Example: "https://college.example".', pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$' }, sample: { $ref: "common.schema.json#/definitions/sample" }, contact: { title: "Contact", description: 'How to reach the institution. What is not known yet is left out, and then it is not shown. Example: { "landline": "+91 471 000 0000", "email": "office@college.example", "address": ["Aralumoodu", "Neyyattinkara", "Thiruvananthapuram"] }.', type: "object", additionalProperties: !1, properties: { sample: { $ref: "common.schema.json#/definitions/sample" }, landline: { type: "string", role: "phone", description: 'The telephone number in the header. Example: "+91 471 000 0000".', pattern: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" }, email: { type: "string", role: "email", description: 'The e-mail address in the header. Example: "office@college.example".', pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, phones: { description: 'Further telephone numbers for the footer, each as a text or with what it is for. Example: ["+91 471 000 0001", { "label": "Admissions", "number": "(0471) 000.0002 ext. 12" }].', type: "array", items: { $ref: "common.schema.json#/definitions/phone" } }, emails: { description: 'Further e-mail addresses for the footer, each as a text or with what it is for. Example: [{ "label": "Admissions", "email": "admissions@college.example" }].', type: "array", items: { $ref: "common.schema.json#/definitions/email" } }, address: { description: 'The postal address, line by line. Example: ["Aralumoodu", "Neyyattinkara", "Thiruvananthapuram"].', type: "array", minItems: 1, items: { type: "string", description: 'A line of the address. Example: "Aralumoodu".', pattern: "\\S" } }, hours: { title: "OpeningHours", description: 'When the institution is open. Days that no row of the week names are closed. Example: { "week": [{ "days": ["monday", "tuesday"], "opens": "09:00", "closes": "17:00" }] }.', type: "object", additionalProperties: !1, properties: { week: { description: 'The usual week, from the day with which it begins. A day may be in several rows, such as before and after noon. Example: [{ "days": ["monday", "tuesday"], "opens": "09:00", "closes": "17:00" }].', type: "array", minItems: 1, items: { title: "HoursOfDays", description: "The hours of some days.", type: "object", additionalProperties: !1, properties: { days: { description: 'The days. Example: ["monday", "tuesday"].', type: "array", minItems: 1, items: { title: "Weekday", description: 'A day of the week. Example: "monday".', type: "string", enum: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] } }, opens: { $ref: "common.schema.json#/definitions/time" }, closes: { $ref: "common.schema.json#/definitions/time" } }, required: ["days", "opens", "closes"] } }, exceptions: { description: 'Days with other hours, and holidays. Example: [{ "from": "14-09-2026", "to": "18-09-2026", "reason": "Onam" }].', type: "array", minItems: 1, items: { title: "HoursException", description: "A day, or several, with other hours; without hours it is closed.", type: "object", additionalProperties: !1, properties: { from: { $ref: "common.schema.json#/definitions/date" }, to: { $ref: "common.schema.json#/definitions/date" }, opens: { $ref: "common.schema.json#/definitions/time" }, closes: { $ref: "common.schema.json#/definitions/time" }, reason: { type: "string", description: 'Why. Example: "Onam".', pattern: "\\S" } }, required: ["from"], dependencies: { opens: ["closes"], closes: ["opens"] } } }, note: { type: "string", description: 'What else is to be known. Example: "The library is open until 20:00 before examinations."', pattern: "\\S" } }, required: ["week"] }, social: { description: 'Where else the institution is on the web, each an address, or an address with the words for it. Example: ["https://www.youtube.com/@college", { "label": "Mastodon", "href": "https://mastodon.example/@college" }].', type: "array", minItems: 1, items: { title: "SocialLink", description: "A page of the institution elsewhere.", oneOf: [{ type: "string", role: "link", description: 'The address of a page elsewhere. Example: "https://www.antiragging.in/".', pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, { title: "NamedSocialLink", description: "A page of the institution elsewhere, and the words for it.", type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'The words that visitors see. Example: "Mastodon".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/webAddress" } }, required: ["label", "href"] }] } }, map: { title: "MapPlace", description: 'The place on the map. Example: { "embed": "https://www.openstreetmap.org/export/embed.html?bbox=77.07%2C8.39%2C77.10%2C8.42&layer=mapnik", "link": "https://www.openstreetmap.org/?mlat=8.4&mlon=77.08#map=15/8.4/77.08", "label": "The college at Aralumoodu, Neyyattinkara" }.', type: "object", additionalProperties: !1, properties: { embed: { type: "string", role: "machine", description: 'The address of the embedded map, loaded only when a visitor asks for it. Example: "https://www.openstreetmap.org/export/embed.html?bbox=77.07%2C8.39%2C77.10%2C8.42&layer=mapnik".', pattern: `^https://www\\.(openstreetmap\\.org/export/embed\\.html|google\\.com/maps(/embed[\\w/]*)?)(\\?[^\\s"'<>\\\\#]+)?$` }, link: { $ref: "common.schema.json#/definitions/webAddress" }, label: { type: "string", description: 'What the map shows. Example: "The college at Aralumoodu, Neyyattinkara".', pattern: "\\S" } }, required: ["link", "label"] } }, required: ["address"] }, glossary: { description: 'Words that mean the same to people who search: in the languages of the site, and as people type them. Who types one finds the others too. Example: [["hostel", "ഹോസ്റ്റൽ", "hostal", "accommodation"]].', type: "array", items: { description: 'Words of one meaning. Example: ["hostel", "ഹോസ്റ്റൽ", "hostal"].', type: "array", minItems: 2, items: { type: "string", role: "machine", description: 'A word, or a few that belong together. Example: "hostel".', pattern: "\\S" } } }, facts: { description: 'The figures of the institution, each in one place. Texts refer to them as {{key}}. Example: { "beds": { "value": 350, "label": "Beds" } }.', type: "object", additionalProperties: { title: "Fact", description: "A figure of the institution. Texts refer to it as {{key}}, so that it is written in one place.", type: "object", additionalProperties: !1, properties: { value: { description: "The figure. Example: 350.", type: ["number", "string"] }, label: { type: "string", description: 'What the figure counts. Example: "Beds".', pattern: "\\S" }, prefix: { type: "string", description: 'A word before the figure where it is shown by itself. Example: "More than".', pattern: "\\S" }, unit: { type: "string", description: 'What the figure is measured in, shown behind it where it is shown by itself. Example: "sq ft".', pattern: "\\S" }, phrases: { description: 'Other ways in which texts state the figure, so that a wrong number in them is found: # is the number, … a few words. Not shown. Example: ["hospital of # beds", "intake … is #"].', type: "array", minItems: 1, items: { type: "string", description: 'One way, with one #. Example: "hospital of # beds".', pattern: "^[^#]*#[^#]*$" } } }, required: ["value", "label"] } }, menu: { description: 'The header menu. An item is a link, or a group of links. Example: [{ "label": "Home", "href": "/" }, { "label": "Academic", "items": [{ "label": "Academic Calendar", "href": "iqac/academic-calendar" }] }].', type: "array", items: { title: "MenuItem", description: "A link, or a group with links under it.", type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'The words that visitors see. Example: "Academic".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" }, items: { description: 'The links of a group. Left out for a plain link. Example: [{ "label": "Academic Calendar", "href": "iqac/academic-calendar" }].', type: "array", minItems: 1, items: { $ref: "common.schema.json#/definitions/menuLink" } } }, required: ["label"] } }, footer: { title: "Footer", description: 'The foot of every page. Example: { "links": [{ "label": "Contact us", "href": "contactus" }] }.', type: "object", additionalProperties: !1, properties: { links: { description: 'Links at the foot of every page. Example: [{ "label": "Contact us", "href": "contactus" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } }, policies: { description: 'Links about the website itself, in a row of their own: policies, help, site map. Example: [{ "label": "Privacy policy", "href": "privacy" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } }, helplines: { description: 'Helplines that every page shows. Example: [{ "name": "National Anti-Ragging Helpline", "phone": "1800-180-5522" }].', type: "array", items: { $ref: "common.schema.json#/definitions/contactPoint" } }, facts: { description: 'Which figures the footer shows, by key. Example: ["beds"].', type: "array", items: { type: "string", role: "figure", description: 'The key of a figure. Example: "beds".' } }, factsHeading: { type: "string", description: 'The heading over the figures. Example: "Our hospital".', pattern: "\\S" }, copyright: { type: "string", description: 'Who holds the copyright; the year is added. Example: "College of Nursing".', pattern: "\\S" } }, required: ["links"] } }, required: ["name", "description", "language", "contact", "menu", "footer"] }, schema151 = { title: "TimeOfDay", type: "string", role: "machine", description: 'A time of the day in 24 hours. Examples: "09:00", "17:30".', pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$" }, pattern240 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]+)*$", "u"), pattern241 = new RegExp('^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$', "u"), pattern251 = new RegExp("^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", "u"), pattern262 = new RegExp(`^https://www\\.(openstreetmap\\.org/export/embed\\.html|google\\.com/maps(/embed[\\w/]*)?)(\\?[^\\s"'<>\\\\#]+)?$`, "u"), pattern269 = new RegExp("^[^#]*#[^#]*$", "u"), schema147 = { title: "Phone", description: "A telephone number, or a number with what it is for.", oneOf: [{ type: "string", role: "phone", description: 'A telephone number as people write it: with spaces, brackets, dots, slashes or hyphens, with an extension, a short number. It is shown as it is written. Examples: "+91 (471) 222-3334", "0471 2223334 ext. 12", "112".', pattern: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" }, { title: "LabelledPhone", description: "A telephone number with what it is for.", type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'What the number is for. Example: "Admissions".', pattern: "\\S" }, number: { $ref: "common.schema.json#/definitions/phoneNumber" } }, required: ["label", "number"] }] }, schema148 = { title: "PhoneNumber", type: "string", role: "phone", description: 'A telephone number as people write it: with spaces, brackets, dots, slashes or hyphens, with an extension, a short number. It is shown as it is written. Examples: "+91 (471) 222-3334", "0471 2223334 ext. 12", "112".', pattern: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" };
+var site = validate100, schema144 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "site.schema.json", title: "Site", description: "The institution: its name, how to reach it, its menus and its figures.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/site.schema.json".' }, name: { type: "string", description: 'The full name of the institution. Example: "College of Nursing".', pattern: "\\S" }, shortName: { type: "string", description: 'A short name for browser tabs and small screens. Example: "Nursing College".', pattern: "\\S" }, tagline: { type: "string", description: 'A short line under the name. Example: "Neyyattinkara, Thiruvananthapuram".', pattern: "\\S" }, description: { type: "string", description: 'One or two sentences that say what the institution is. Shown by search engines. Example: "A college of nursing attached to a super-specialty hospital in Thiruvananthapuram."', pattern: "\\S" }, kind: { description: 'What the institution is, for search engines. college: a college or university. school: a school. hospital: a hospital. organisation: anything else. Example: "college".', type: "string", enum: ["college", "school", "hospital", "organisation"] }, language: { type: "string", role: "machine", description: 'The main language of the site. Example: "en".', pattern: "^[a-z]{2,3}(-[A-Za-z0-9]+)*$" }, origin: { type: "string", role: "machine", description: 'The address under which the site is published, without a slash at the end. Left out until it is known. Example: "https://college.example".', pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$' }, sample: { $ref: "common.schema.json#/definitions/sample" }, contact: { title: "Contact", description: 'How to reach the institution. What is not known yet is left out, and then it is not shown. Example: { "landline": "+91 471 000 0000", "email": "office@college.example", "address": ["Aralumoodu", "Neyyattinkara", "Thiruvananthapuram"] }.', type: "object", additionalProperties: !1, properties: { sample: { $ref: "common.schema.json#/definitions/sample" }, landline: { type: "string", role: "phone", description: 'The telephone number in the header. Example: "+91 471 000 0000".', pattern: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" }, email: { type: "string", role: "email", description: 'The e-mail address in the header. Example: "office@college.example".', pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, phones: { description: 'Further telephone numbers for the footer, each as a text or with what it is for. Example: ["+91 471 000 0001", { "label": "Admissions", "number": "(0471) 000.0002 ext. 12" }].', type: "array", items: { $ref: "common.schema.json#/definitions/phone" } }, emails: { description: 'Further e-mail addresses for the footer, each as a text or with what it is for. Example: [{ "label": "Admissions", "email": "admissions@college.example" }].', type: "array", items: { $ref: "common.schema.json#/definitions/email" } }, address: { description: 'The postal address, line by line. Example: ["Aralumoodu", "Neyyattinkara", "Thiruvananthapuram"].', type: "array", minItems: 1, items: { type: "string", description: 'A line of the address. Example: "Aralumoodu".', pattern: "\\S" } }, hours: { title: "OpeningHours", description: 'When the institution is open. Days that no row of the week names are closed. Example: { "week": [{ "days": ["monday", "tuesday"], "opens": "09:00", "closes": "17:00" }] }.', type: "object", additionalProperties: !1, properties: { week: { description: 'The usual week, from the day with which it begins. A day may be in several rows, such as before and after noon. Example: [{ "days": ["monday", "tuesday"], "opens": "09:00", "closes": "17:00" }].', type: "array", minItems: 1, items: { title: "HoursOfDays", description: "The hours of some days.", type: "object", additionalProperties: !1, properties: { days: { description: 'The days. Example: ["monday", "tuesday"].', type: "array", minItems: 1, items: { title: "Weekday", description: 'A day of the week. Example: "monday".', type: "string", enum: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] } }, opens: { $ref: "common.schema.json#/definitions/time" }, closes: { $ref: "common.schema.json#/definitions/time" } }, required: ["days", "opens", "closes"] } }, exceptions: { description: 'Days with other hours, and holidays. Example: [{ "from": "14-09-2026", "to": "18-09-2026", "reason": "Onam" }].', type: "array", minItems: 1, items: { title: "HoursException", description: "A day, or several, with other hours; without hours it is closed.", type: "object", additionalProperties: !1, properties: { from: { $ref: "common.schema.json#/definitions/date" }, to: { $ref: "common.schema.json#/definitions/date" }, opens: { $ref: "common.schema.json#/definitions/time" }, closes: { $ref: "common.schema.json#/definitions/time" }, reason: { type: "string", description: 'Why. Example: "Onam".', pattern: "\\S" } }, required: ["from"], dependencies: { opens: ["closes"], closes: ["opens"] } } }, note: { type: "string", description: 'What else is to be known. Example: "The library is open until 20:00 before examinations."', pattern: "\\S" } }, required: ["week"] }, social: { description: 'Where else the institution is on the web, each an address, or an address with the words for it. Example: ["https://www.youtube.com/@college", { "label": "Mastodon", "href": "https://mastodon.example/@college" }].', type: "array", minItems: 1, items: { title: "SocialLink", description: "A page of the institution elsewhere.", oneOf: [{ type: "string", role: "link", description: 'The address of a page elsewhere. Example: "https://www.antiragging.in/".', pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, { title: "NamedSocialLink", description: "A page of the institution elsewhere, and the words for it.", type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'The words that visitors see. Example: "Mastodon".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/webAddress" } }, required: ["label", "href"] }] } }, map: { title: "MapPlace", description: 'The place on the map. Example: { "embed": "https://www.openstreetmap.org/export/embed.html?bbox=77.07%2C8.39%2C77.10%2C8.42&layer=mapnik", "link": "https://www.openstreetmap.org/?mlat=8.4&mlon=77.08#map=15/8.4/77.08", "label": "The college at Aralumoodu, Neyyattinkara" }.', type: "object", additionalProperties: !1, properties: { embed: { type: "string", role: "map", description: 'The address of the embedded map, of a provider that "providers" lists, loaded only when a visitor asks for it. Example: "https://www.openstreetmap.org/export/embed.html?bbox=77.07%2C8.39%2C77.10%2C8.42&layer=mapnik".', pattern: `^https://[^\\s\\p{Cc}"'<>\\\\#@]+$` }, link: { $ref: "common.schema.json#/definitions/webAddress" }, label: { type: "string", description: 'What the map shows. Example: "The college at Aralumoodu, Neyyattinkara".', pattern: "\\S" } }, required: ["link", "label"] } }, required: ["address"] }, providers: { description: 'Whose videos and maps may be shown in pages; the security policy of every host allows these and no others. Without it: ["youtube", "openstreetmap", "google-maps"]. Example: ["youtube", "vimeo", "openstreetmap", { "kind": "peertube", "host": "tube.example" }].', type: "array", items: { title: "Provider", description: "A provider that is known by name, or a host.", oneOf: [{ description: 'A provider that is known by name. Example: "vimeo".', type: "string", enum: ["youtube", "vimeo", "dailymotion", "openstreetmap", "google-maps"] }, { title: "OwnProvider", description: "A host that is not known by name.", type: "object", additionalProperties: !1, properties: { kind: { type: "string", description: 'What the host has. peertube: videos of PeerTube. videos: players, each address being one for a frame. maps: maps, likewise. Example: "peertube".', enum: ["peertube", "videos", "maps"] }, host: { type: "string", role: "machine", description: 'The host, as in its addresses. Example: "tube.example".', pattern: "^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$" }, name: { type: "string", description: 'What visitors know it by. Example: "the media server of the university".', pattern: "\\S" } }, required: ["kind", "host"] }] } }, glossary: { description: 'Words that mean the same to people who search: in the languages of the site, and as people type them. Who types one finds the others too. Example: [["hostel", "ഹോസ്റ്റൽ", "hostal", "accommodation"]].', type: "array", items: { description: 'Words of one meaning. Example: ["hostel", "ഹോസ്റ്റൽ", "hostal"].', type: "array", minItems: 2, items: { type: "string", role: "machine", description: 'A word, or a few that belong together. Example: "hostel".', pattern: "\\S" } } }, facts: { description: 'The figures of the institution, each in one place. Texts refer to them as {{key}}. Example: { "beds": { "value": 350, "label": "Beds" } }.', type: "object", additionalProperties: { title: "Fact", description: "A figure of the institution. Texts refer to it as {{key}}, so that it is written in one place.", type: "object", additionalProperties: !1, properties: { value: { description: "The figure. Example: 350.", type: ["number", "string"] }, label: { type: "string", description: 'What the figure counts. Example: "Beds".', pattern: "\\S" }, prefix: { type: "string", description: 'A word before the figure where it is shown by itself. Example: "More than".', pattern: "\\S" }, unit: { type: "string", description: 'What the figure is measured in, shown behind it where it is shown by itself. Example: "sq ft".', pattern: "\\S" }, phrases: { description: 'Other ways in which texts state the figure, so that a wrong number in them is found: # is the number, … a few words. Not shown. Example: ["hospital of # beds", "intake … is #"].', type: "array", minItems: 1, items: { type: "string", description: 'One way, with one #. Example: "hospital of # beds".', pattern: "^[^#]*#[^#]*$" } } }, required: ["value", "label"] } }, menu: { description: 'The header menu. An item is a link, or a group of links. Example: [{ "label": "Home", "href": "/" }, { "label": "Academic", "items": [{ "label": "Academic Calendar", "href": "iqac/academic-calendar" }] }].', type: "array", items: { title: "MenuItem", description: "A link, or a group with links under it.", type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'The words that visitors see. Example: "Academic".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" }, items: { description: 'The links of a group. Left out for a plain link. Example: [{ "label": "Academic Calendar", "href": "iqac/academic-calendar" }].', type: "array", minItems: 1, items: { $ref: "common.schema.json#/definitions/menuLink" } } }, required: ["label"] } }, footer: { title: "Footer", description: 'The foot of every page. Example: { "links": [{ "label": "Contact us", "href": "contactus" }] }.', type: "object", additionalProperties: !1, properties: { links: { description: 'Links at the foot of every page. Example: [{ "label": "Contact us", "href": "contactus" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } }, policies: { description: 'Links about the website itself, in a row of their own: policies, help, site map. Example: [{ "label": "Privacy policy", "href": "privacy" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } }, helplines: { description: 'Helplines that every page shows. Example: [{ "name": "National Anti-Ragging Helpline", "phone": "1800-180-5522" }].', type: "array", items: { $ref: "common.schema.json#/definitions/contactPoint" } }, facts: { description: 'Which figures the footer shows, by key. Example: ["beds"].', type: "array", items: { type: "string", role: "figure", description: 'The key of a figure. Example: "beds".' } }, factsHeading: { type: "string", description: 'The heading over the figures. Example: "Our hospital".', pattern: "\\S" }, copyright: { type: "string", description: 'Who holds the copyright; the year is added. Example: "College of Nursing".', pattern: "\\S" } }, required: ["links"] } }, required: ["name", "description", "language", "contact", "menu", "footer"] }, schema151 = { title: "TimeOfDay", type: "string", role: "machine", description: 'A time of the day in 24 hours. Examples: "09:00", "17:30".', pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$" }, pattern240 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]+)*$", "u"), pattern241 = new RegExp('^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$', "u"), pattern251 = new RegExp("^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", "u"), pattern262 = new RegExp(`^https://[^\\s\\p{Cc}"'<>\\\\#@]+$`, "u"), pattern265 = new RegExp("^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$", "u"), pattern271 = new RegExp("^[^#]*#[^#]*$", "u"), schema147 = { title: "Phone", description: "A telephone number, or a number with what it is for.", oneOf: [{ type: "string", role: "phone", description: 'A telephone number as people write it: with spaces, brackets, dots, slashes or hyphens, with an extension, a short number. It is shown as it is written. Examples: "+91 (471) 222-3334", "0471 2223334 ext. 12", "112".', pattern: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" }, { title: "LabelledPhone", description: "A telephone number with what it is for.", type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'What the number is for. Example: "Admissions".', pattern: "\\S" }, number: { $ref: "common.schema.json#/definitions/phoneNumber" } }, required: ["label", "number"] }] }, schema148 = { title: "PhoneNumber", type: "string", role: "phone", description: 'A telephone number as people write it: with spaces, brackets, dots, slashes or hyphens, with an extension, a short number. It is shown as it is written. Examples: "+91 (471) 222-3334", "0471 2223334 ext. 12", "112".', pattern: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" };
 function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, passing0 = null, _errs1 = errors;
   if (typeof data == "string") {
@@ -7348,7 +7348,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
               let data39 = data38.embed;
               if (typeof data39 == "string") {
                 if (!pattern262.test(data39)) {
-                  let err89 = { instancePath: instancePath + "/contact/map/embed", schemaPath: "#/properties/contact/properties/map/properties/embed/pattern", keyword: "pattern", params: { pattern: `^https://www\\.(openstreetmap\\.org/export/embed\\.html|google\\.com/maps(/embed[\\w/]*)?)(\\?[^\\s"'<>\\\\#]+)?$` }, message: `must match pattern "^https://www\\.(openstreetmap\\.org/export/embed\\.html|google\\.com/maps(/embed[\\w/]*)?)(\\?[^\\s"'<>\\\\#]+)?$"`, schema: `^https://www\\.(openstreetmap\\.org/export/embed\\.html|google\\.com/maps(/embed[\\w/]*)?)(\\?[^\\s"'<>\\\\#]+)?$`, parentSchema: schema144.properties.contact.properties.map.properties.embed, data: data39 };
+                  let err89 = { instancePath: instancePath + "/contact/map/embed", schemaPath: "#/properties/contact/properties/map/properties/embed/pattern", keyword: "pattern", params: { pattern: `^https://[^\\s\\p{Cc}"'<>\\\\#@]+$` }, message: `must match pattern "^https://[^\\s\\p{Cc}"'<>\\\\#@]+$"`, schema: `^https://[^\\s\\p{Cc}"'<>\\\\#@]+$`, parentSchema: schema144.properties.contact.properties.map.properties.embed, data: data39 };
                   vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
                 }
               } else {
@@ -7390,299 +7390,382 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
       }
     }
-    if (data.glossary !== void 0) {
-      let data42 = data.glossary;
+    if (data.providers !== void 0) {
+      let data42 = data.providers;
       if (Array.isArray(data42)) {
         let len7 = data42.length;
         for (let i7 = 0; i7 < len7; i7++) {
-          let data43 = data42[i7];
-          if (Array.isArray(data43)) {
-            if (data43.length < 2) {
-              let err97 = { instancePath: instancePath + "/glossary/" + i7, schemaPath: "#/properties/glossary/items/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items", schema: 2, parentSchema: schema144.properties.glossary.items, data: data43 };
-              vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
+          let data43 = data42[i7], _errs122 = errors, valid35 = !1, passing1 = null, _errs123 = errors;
+          if (typeof data43 != "string") {
+            let err97 = { instancePath: instancePath + "/providers/" + i7, schemaPath: "#/properties/providers/items/oneOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.providers.items.oneOf[0].type, parentSchema: schema144.properties.providers.items.oneOf[0], data: data43 };
+            vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
+          }
+          if (!(data43 === "youtube" || data43 === "vimeo" || data43 === "dailymotion" || data43 === "openstreetmap" || data43 === "google-maps")) {
+            let err98 = { instancePath: instancePath + "/providers/" + i7, schemaPath: "#/properties/providers/items/oneOf/0/enum", keyword: "enum", params: { allowedValues: schema144.properties.providers.items.oneOf[0].enum }, message: "must be equal to one of the allowed values", schema: schema144.properties.providers.items.oneOf[0].enum, parentSchema: schema144.properties.providers.items.oneOf[0], data: data43 };
+            vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
+          }
+          var _valid1 = _errs123 === errors;
+          _valid1 && (valid35 = !0, passing1 = 0);
+          let _errs125 = errors;
+          if (data43 && typeof data43 == "object" && !Array.isArray(data43)) {
+            if (data43.kind === void 0) {
+              let err99 = { instancePath: instancePath + "/providers/" + i7, schemaPath: "#/properties/providers/items/oneOf/1/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema144.properties.providers.items.oneOf[1].required, parentSchema: schema144.properties.providers.items.oneOf[1], data: data43 };
+              vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
             }
-            let len8 = data43.length;
-            for (let i8 = 0; i8 < len8; i8++) {
-              let data44 = data43[i8];
-              if (typeof data44 == "string") {
-                if (!pattern1.test(data44)) {
-                  let err98 = { instancePath: instancePath + "/glossary/" + i7 + "/" + i8, schemaPath: "#/properties/glossary/items/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.glossary.items.items, data: data44 };
-                  vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
+            if (data43.host === void 0) {
+              let err100 = { instancePath: instancePath + "/providers/" + i7, schemaPath: "#/properties/providers/items/oneOf/1/required", keyword: "required", params: { missingProperty: "host" }, message: "must have required property 'host'", schema: schema144.properties.providers.items.oneOf[1].required, parentSchema: schema144.properties.providers.items.oneOf[1], data: data43 };
+              vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
+            }
+            for (let key7 in data43)
+              if (!(key7 === "kind" || key7 === "host" || key7 === "name")) {
+                let err101 = { instancePath: instancePath + "/providers/" + i7, schemaPath: "#/properties/providers/items/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema144.properties.providers.items.oneOf[1], data: data43 };
+                vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
+              }
+            if (data43.kind !== void 0) {
+              let data44 = data43.kind;
+              if (typeof data44 != "string") {
+                let err102 = { instancePath: instancePath + "/providers/" + i7 + "/kind", schemaPath: "#/properties/providers/items/oneOf/1/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.providers.items.oneOf[1].properties.kind.type, parentSchema: schema144.properties.providers.items.oneOf[1].properties.kind, data: data44 };
+                vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
+              }
+              if (!(data44 === "peertube" || data44 === "videos" || data44 === "maps")) {
+                let err103 = { instancePath: instancePath + "/providers/" + i7 + "/kind", schemaPath: "#/properties/providers/items/oneOf/1/properties/kind/enum", keyword: "enum", params: { allowedValues: schema144.properties.providers.items.oneOf[1].properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema144.properties.providers.items.oneOf[1].properties.kind.enum, parentSchema: schema144.properties.providers.items.oneOf[1].properties.kind, data: data44 };
+                vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
+              }
+            }
+            if (data43.host !== void 0) {
+              let data45 = data43.host;
+              if (typeof data45 == "string") {
+                if (!pattern265.test(data45)) {
+                  let err104 = { instancePath: instancePath + "/providers/" + i7 + "/host", schemaPath: "#/properties/providers/items/oneOf/1/properties/host/pattern", keyword: "pattern", params: { pattern: "^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$" }, message: 'must match pattern "^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$"', schema: "^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$", parentSchema: schema144.properties.providers.items.oneOf[1].properties.host, data: data45 };
+                  vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
                 }
               } else {
-                let err99 = { instancePath: instancePath + "/glossary/" + i7 + "/" + i8, schemaPath: "#/properties/glossary/items/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.glossary.items.items.type, parentSchema: schema144.properties.glossary.items.items, data: data44 };
-                vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
-              }
-            }
-          } else {
-            let err100 = { instancePath: instancePath + "/glossary/" + i7, schemaPath: "#/properties/glossary/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.glossary.items.type, parentSchema: schema144.properties.glossary.items, data: data43 };
-            vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
-          }
-        }
-      } else {
-        let err101 = { instancePath: instancePath + "/glossary", schemaPath: "#/properties/glossary/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.glossary.type, parentSchema: schema144.properties.glossary, data: data42 };
-        vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
-      }
-    }
-    if (data.facts !== void 0) {
-      let data45 = data.facts;
-      if (data45 && typeof data45 == "object" && !Array.isArray(data45))
-        for (let key7 in data45) {
-          let data46 = data45[key7];
-          if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
-            if (data46.value === void 0) {
-              let err102 = { instancePath: instancePath + "/facts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema144.properties.facts.additionalProperties.required, parentSchema: schema144.properties.facts.additionalProperties, data: data46 };
-              vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
-            }
-            if (data46.label === void 0) {
-              let err103 = { instancePath: instancePath + "/facts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema144.properties.facts.additionalProperties.required, parentSchema: schema144.properties.facts.additionalProperties, data: data46 };
-              vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
-            }
-            for (let key8 in data46)
-              if (!(key8 === "value" || key8 === "label" || key8 === "prefix" || key8 === "unit" || key8 === "phrases")) {
-                let err104 = { instancePath: instancePath + "/facts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema144.properties.facts.additionalProperties, data: data46 };
-                vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
-              }
-            if (data46.value !== void 0) {
-              let data47 = data46.value;
-              if (!(typeof data47 == "number" && isFinite(data47)) && typeof data47 != "string") {
-                let err105 = { instancePath: instancePath + "/facts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/value", schemaPath: "#/properties/facts/additionalProperties/properties/value/type", keyword: "type", params: { type: schema144.properties.facts.additionalProperties.properties.value.type }, message: "must be number,string", schema: schema144.properties.facts.additionalProperties.properties.value.type, parentSchema: schema144.properties.facts.additionalProperties.properties.value, data: data47 };
+                let err105 = { instancePath: instancePath + "/providers/" + i7 + "/host", schemaPath: "#/properties/providers/items/oneOf/1/properties/host/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.providers.items.oneOf[1].properties.host.type, parentSchema: schema144.properties.providers.items.oneOf[1].properties.host, data: data45 };
                 vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
               }
             }
-            if (data46.label !== void 0) {
-              let data48 = data46.label;
-              if (typeof data48 == "string") {
-                if (!pattern1.test(data48)) {
-                  let err106 = { instancePath: instancePath + "/facts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/properties/facts/additionalProperties/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.facts.additionalProperties.properties.label, data: data48 };
+            if (data43.name !== void 0) {
+              let data46 = data43.name;
+              if (typeof data46 == "string") {
+                if (!pattern1.test(data46)) {
+                  let err106 = { instancePath: instancePath + "/providers/" + i7 + "/name", schemaPath: "#/properties/providers/items/oneOf/1/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.providers.items.oneOf[1].properties.name, data: data46 };
                   vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
                 }
               } else {
-                let err107 = { instancePath: instancePath + "/facts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/properties/facts/additionalProperties/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.facts.additionalProperties.properties.label.type, parentSchema: schema144.properties.facts.additionalProperties.properties.label, data: data48 };
+                let err107 = { instancePath: instancePath + "/providers/" + i7 + "/name", schemaPath: "#/properties/providers/items/oneOf/1/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.providers.items.oneOf[1].properties.name.type, parentSchema: schema144.properties.providers.items.oneOf[1].properties.name, data: data46 };
                 vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
               }
             }
-            if (data46.prefix !== void 0) {
-              let data49 = data46.prefix;
+          } else {
+            let err108 = { instancePath: instancePath + "/providers/" + i7, schemaPath: "#/properties/providers/items/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.properties.providers.items.oneOf[1].type, parentSchema: schema144.properties.providers.items.oneOf[1], data: data43 };
+            vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
+          }
+          var _valid1 = _errs125 === errors;
+          if (_valid1 && valid35 ? (valid35 = !1, passing1 = [passing1, 1]) : _valid1 && (valid35 = !0, passing1 = 1), valid35)
+            errors = _errs122, vErrors !== null && (_errs122 ? vErrors.length = _errs122 : vErrors = null);
+          else {
+            let err109 = { instancePath: instancePath + "/providers/" + i7, schemaPath: "#/properties/providers/items/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf", schema: schema144.properties.providers.items.oneOf, parentSchema: schema144.properties.providers.items, data: data43 };
+            vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
+          }
+        }
+      } else {
+        let err110 = { instancePath: instancePath + "/providers", schemaPath: "#/properties/providers/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.providers.type, parentSchema: schema144.properties.providers, data: data42 };
+        vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
+      }
+    }
+    if (data.glossary !== void 0) {
+      let data47 = data.glossary;
+      if (Array.isArray(data47)) {
+        let len8 = data47.length;
+        for (let i8 = 0; i8 < len8; i8++) {
+          let data48 = data47[i8];
+          if (Array.isArray(data48)) {
+            if (data48.length < 2) {
+              let err111 = { instancePath: instancePath + "/glossary/" + i8, schemaPath: "#/properties/glossary/items/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items", schema: 2, parentSchema: schema144.properties.glossary.items, data: data48 };
+              vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
+            }
+            let len9 = data48.length;
+            for (let i9 = 0; i9 < len9; i9++) {
+              let data49 = data48[i9];
               if (typeof data49 == "string") {
                 if (!pattern1.test(data49)) {
-                  let err108 = { instancePath: instancePath + "/facts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix", schemaPath: "#/properties/facts/additionalProperties/properties/prefix/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.facts.additionalProperties.properties.prefix, data: data49 };
-                  vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
-                }
-              } else {
-                let err109 = { instancePath: instancePath + "/facts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix", schemaPath: "#/properties/facts/additionalProperties/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.facts.additionalProperties.properties.prefix.type, parentSchema: schema144.properties.facts.additionalProperties.properties.prefix, data: data49 };
-                vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
-              }
-            }
-            if (data46.unit !== void 0) {
-              let data50 = data46.unit;
-              if (typeof data50 == "string") {
-                if (!pattern1.test(data50)) {
-                  let err110 = { instancePath: instancePath + "/facts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/unit", schemaPath: "#/properties/facts/additionalProperties/properties/unit/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.facts.additionalProperties.properties.unit, data: data50 };
-                  vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
-                }
-              } else {
-                let err111 = { instancePath: instancePath + "/facts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/unit", schemaPath: "#/properties/facts/additionalProperties/properties/unit/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.facts.additionalProperties.properties.unit.type, parentSchema: schema144.properties.facts.additionalProperties.properties.unit, data: data50 };
-                vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
-              }
-            }
-            if (data46.phrases !== void 0) {
-              let data51 = data46.phrases;
-              if (Array.isArray(data51)) {
-                if (data51.length < 1) {
-                  let err112 = { instancePath: instancePath + "/facts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases", schemaPath: "#/properties/facts/additionalProperties/properties/phrases/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema144.properties.facts.additionalProperties.properties.phrases, data: data51 };
+                  let err112 = { instancePath: instancePath + "/glossary/" + i8 + "/" + i9, schemaPath: "#/properties/glossary/items/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.glossary.items.items, data: data49 };
                   vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
                 }
-                let len9 = data51.length;
-                for (let i9 = 0; i9 < len9; i9++) {
-                  let data52 = data51[i9];
-                  if (typeof data52 == "string") {
-                    if (!pattern269.test(data52)) {
-                      let err113 = { instancePath: instancePath + "/facts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases/" + i9, schemaPath: "#/properties/facts/additionalProperties/properties/phrases/items/pattern", keyword: "pattern", params: { pattern: "^[^#]*#[^#]*$" }, message: 'must match pattern "^[^#]*#[^#]*$"', schema: "^[^#]*#[^#]*$", parentSchema: schema144.properties.facts.additionalProperties.properties.phrases.items, data: data52 };
-                      vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
-                    }
-                  } else {
-                    let err114 = { instancePath: instancePath + "/facts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases/" + i9, schemaPath: "#/properties/facts/additionalProperties/properties/phrases/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.facts.additionalProperties.properties.phrases.items.type, parentSchema: schema144.properties.facts.additionalProperties.properties.phrases.items, data: data52 };
-                    vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
-                  }
-                }
               } else {
-                let err115 = { instancePath: instancePath + "/facts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases", schemaPath: "#/properties/facts/additionalProperties/properties/phrases/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.facts.additionalProperties.properties.phrases.type, parentSchema: schema144.properties.facts.additionalProperties.properties.phrases, data: data51 };
-                vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
+                let err113 = { instancePath: instancePath + "/glossary/" + i8 + "/" + i9, schemaPath: "#/properties/glossary/items/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.glossary.items.items.type, parentSchema: schema144.properties.glossary.items.items, data: data49 };
+                vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
               }
             }
           } else {
-            let err116 = { instancePath: instancePath + "/facts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.properties.facts.additionalProperties.type, parentSchema: schema144.properties.facts.additionalProperties, data: data46 };
-            vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
+            let err114 = { instancePath: instancePath + "/glossary/" + i8, schemaPath: "#/properties/glossary/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.glossary.items.type, parentSchema: schema144.properties.glossary.items, data: data48 };
+            vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
           }
         }
-      else {
-        let err117 = { instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.properties.facts.type, parentSchema: schema144.properties.facts, data: data45 };
-        vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
+      } else {
+        let err115 = { instancePath: instancePath + "/glossary", schemaPath: "#/properties/glossary/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.glossary.type, parentSchema: schema144.properties.glossary, data: data47 };
+        vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
       }
     }
-    if (data.menu !== void 0) {
-      let data53 = data.menu;
-      if (Array.isArray(data53)) {
-        let len10 = data53.length;
-        for (let i10 = 0; i10 < len10; i10++) {
-          let data54 = data53[i10];
-          if (data54 && typeof data54 == "object" && !Array.isArray(data54)) {
-            if (data54.label === void 0) {
-              let err118 = { instancePath: instancePath + "/menu/" + i10, schemaPath: "#/properties/menu/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema144.properties.menu.items.required, parentSchema: schema144.properties.menu.items, data: data54 };
-              vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
+    if (data.facts !== void 0) {
+      let data50 = data.facts;
+      if (data50 && typeof data50 == "object" && !Array.isArray(data50))
+        for (let key8 in data50) {
+          let data51 = data50[key8];
+          if (data51 && typeof data51 == "object" && !Array.isArray(data51)) {
+            if (data51.value === void 0) {
+              let err116 = { instancePath: instancePath + "/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema144.properties.facts.additionalProperties.required, parentSchema: schema144.properties.facts.additionalProperties, data: data51 };
+              vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
             }
-            for (let key9 in data54)
-              if (!(key9 === "label" || key9 === "href" || key9 === "items")) {
-                let err119 = { instancePath: instancePath + "/menu/" + i10, schemaPath: "#/properties/menu/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema144.properties.menu.items, data: data54 };
+            if (data51.label === void 0) {
+              let err117 = { instancePath: instancePath + "/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema144.properties.facts.additionalProperties.required, parentSchema: schema144.properties.facts.additionalProperties, data: data51 };
+              vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
+            }
+            for (let key9 in data51)
+              if (!(key9 === "value" || key9 === "label" || key9 === "prefix" || key9 === "unit" || key9 === "phrases")) {
+                let err118 = { instancePath: instancePath + "/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema144.properties.facts.additionalProperties, data: data51 };
+                vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
+              }
+            if (data51.value !== void 0) {
+              let data52 = data51.value;
+              if (!(typeof data52 == "number" && isFinite(data52)) && typeof data52 != "string") {
+                let err119 = { instancePath: instancePath + "/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/value", schemaPath: "#/properties/facts/additionalProperties/properties/value/type", keyword: "type", params: { type: schema144.properties.facts.additionalProperties.properties.value.type }, message: "must be number,string", schema: schema144.properties.facts.additionalProperties.properties.value.type, parentSchema: schema144.properties.facts.additionalProperties.properties.value, data: data52 };
                 vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
               }
-            if (data54.label !== void 0) {
-              let data55 = data54.label;
-              if (typeof data55 == "string") {
-                if (!pattern1.test(data55)) {
-                  let err120 = { instancePath: instancePath + "/menu/" + i10 + "/label", schemaPath: "#/properties/menu/items/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.menu.items.properties.label, data: data55 };
+            }
+            if (data51.label !== void 0) {
+              let data53 = data51.label;
+              if (typeof data53 == "string") {
+                if (!pattern1.test(data53)) {
+                  let err120 = { instancePath: instancePath + "/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/properties/facts/additionalProperties/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.facts.additionalProperties.properties.label, data: data53 };
                   vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
                 }
               } else {
-                let err121 = { instancePath: instancePath + "/menu/" + i10 + "/label", schemaPath: "#/properties/menu/items/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.menu.items.properties.label.type, parentSchema: schema144.properties.menu.items.properties.label, data: data55 };
+                let err121 = { instancePath: instancePath + "/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/properties/facts/additionalProperties/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.facts.additionalProperties.properties.label.type, parentSchema: schema144.properties.facts.additionalProperties.properties.label, data: data53 };
                 vErrors === null ? vErrors = [err121] : vErrors.push(err121), errors++;
               }
             }
-            if (data54.href !== void 0) {
-              let data56 = data54.href;
-              if (typeof data56 == "string") {
-                if (!pattern16.test(data56)) {
-                  let err122 = { instancePath: instancePath + "/menu/" + i10 + "/href", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, message: 'must match pattern "^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$"', schema: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', parentSchema: schema23, data: data56 };
+            if (data51.prefix !== void 0) {
+              let data54 = data51.prefix;
+              if (typeof data54 == "string") {
+                if (!pattern1.test(data54)) {
+                  let err122 = { instancePath: instancePath + "/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix", schemaPath: "#/properties/facts/additionalProperties/properties/prefix/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.facts.additionalProperties.properties.prefix, data: data54 };
                   vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
                 }
               } else {
-                let err123 = { instancePath: instancePath + "/menu/" + i10 + "/href", schemaPath: "common.schema.json#/definitions/link/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema23.type, parentSchema: schema23, data: data56 };
+                let err123 = { instancePath: instancePath + "/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix", schemaPath: "#/properties/facts/additionalProperties/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.facts.additionalProperties.properties.prefix.type, parentSchema: schema144.properties.facts.additionalProperties.properties.prefix, data: data54 };
                 vErrors === null ? vErrors = [err123] : vErrors.push(err123), errors++;
               }
             }
-            if (data54.items !== void 0) {
-              let data57 = data54.items;
-              if (Array.isArray(data57)) {
-                if (data57.length < 1) {
-                  let err124 = { instancePath: instancePath + "/menu/" + i10 + "/items", schemaPath: "#/properties/menu/items/properties/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema144.properties.menu.items.properties.items, data: data57 };
+            if (data51.unit !== void 0) {
+              let data55 = data51.unit;
+              if (typeof data55 == "string") {
+                if (!pattern1.test(data55)) {
+                  let err124 = { instancePath: instancePath + "/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/unit", schemaPath: "#/properties/facts/additionalProperties/properties/unit/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.facts.additionalProperties.properties.unit, data: data55 };
                   vErrors === null ? vErrors = [err124] : vErrors.push(err124), errors++;
                 }
-                let len11 = data57.length;
-                for (let i11 = 0; i11 < len11; i11++)
-                  validate105(data57[i11], { instancePath: instancePath + "/menu/" + i10 + "/items/" + i11, parentData: data57, parentDataProperty: i11, rootData }) || (vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors), errors = vErrors.length);
               } else {
-                let err125 = { instancePath: instancePath + "/menu/" + i10 + "/items", schemaPath: "#/properties/menu/items/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.menu.items.properties.items.type, parentSchema: schema144.properties.menu.items.properties.items, data: data57 };
+                let err125 = { instancePath: instancePath + "/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/unit", schemaPath: "#/properties/facts/additionalProperties/properties/unit/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.facts.additionalProperties.properties.unit.type, parentSchema: schema144.properties.facts.additionalProperties.properties.unit, data: data55 };
                 vErrors === null ? vErrors = [err125] : vErrors.push(err125), errors++;
               }
             }
-          } else {
-            let err126 = { instancePath: instancePath + "/menu/" + i10, schemaPath: "#/properties/menu/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.properties.menu.items.type, parentSchema: schema144.properties.menu.items, data: data54 };
-            vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
-          }
-        }
-      } else {
-        let err127 = { instancePath: instancePath + "/menu", schemaPath: "#/properties/menu/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.menu.type, parentSchema: schema144.properties.menu, data: data53 };
-        vErrors === null ? vErrors = [err127] : vErrors.push(err127), errors++;
-      }
-    }
-    if (data.footer !== void 0) {
-      let data59 = data.footer;
-      if (data59 && typeof data59 == "object" && !Array.isArray(data59)) {
-        if (data59.links === void 0) {
-          let err128 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "links" }, message: "must have required property 'links'", schema: schema144.properties.footer.required, parentSchema: schema144.properties.footer, data: data59 };
-          vErrors === null ? vErrors = [err128] : vErrors.push(err128), errors++;
-        }
-        for (let key10 in data59)
-          if (!(key10 === "links" || key10 === "policies" || key10 === "helplines" || key10 === "facts" || key10 === "factsHeading" || key10 === "copyright")) {
-            let err129 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema144.properties.footer, data: data59 };
-            vErrors === null ? vErrors = [err129] : vErrors.push(err129), errors++;
-          }
-        if (data59.links !== void 0) {
-          let data60 = data59.links;
-          if (Array.isArray(data60)) {
-            let len12 = data60.length;
-            for (let i12 = 0; i12 < len12; i12++)
-              validate105(data60[i12], { instancePath: instancePath + "/footer/links/" + i12, parentData: data60, parentDataProperty: i12, rootData }) || (vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors), errors = vErrors.length);
-          } else {
-            let err130 = { instancePath: instancePath + "/footer/links", schemaPath: "#/properties/footer/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.footer.properties.links.type, parentSchema: schema144.properties.footer.properties.links, data: data60 };
-            vErrors === null ? vErrors = [err130] : vErrors.push(err130), errors++;
-          }
-        }
-        if (data59.policies !== void 0) {
-          let data62 = data59.policies;
-          if (Array.isArray(data62)) {
-            let len13 = data62.length;
-            for (let i13 = 0; i13 < len13; i13++)
-              validate105(data62[i13], { instancePath: instancePath + "/footer/policies/" + i13, parentData: data62, parentDataProperty: i13, rootData }) || (vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors), errors = vErrors.length);
-          } else {
-            let err131 = { instancePath: instancePath + "/footer/policies", schemaPath: "#/properties/footer/properties/policies/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.footer.properties.policies.type, parentSchema: schema144.properties.footer.properties.policies, data: data62 };
-            vErrors === null ? vErrors = [err131] : vErrors.push(err131), errors++;
-          }
-        }
-        if (data59.helplines !== void 0) {
-          let data64 = data59.helplines;
-          if (Array.isArray(data64)) {
-            let len14 = data64.length;
-            for (let i14 = 0; i14 < len14; i14++)
-              validate109(data64[i14], { instancePath: instancePath + "/footer/helplines/" + i14, parentData: data64, parentDataProperty: i14, rootData }) || (vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors), errors = vErrors.length);
-          } else {
-            let err132 = { instancePath: instancePath + "/footer/helplines", schemaPath: "#/properties/footer/properties/helplines/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.footer.properties.helplines.type, parentSchema: schema144.properties.footer.properties.helplines, data: data64 };
-            vErrors === null ? vErrors = [err132] : vErrors.push(err132), errors++;
-          }
-        }
-        if (data59.facts !== void 0) {
-          let data66 = data59.facts;
-          if (Array.isArray(data66)) {
-            let len15 = data66.length;
-            for (let i15 = 0; i15 < len15; i15++) {
-              let data67 = data66[i15];
-              if (typeof data67 != "string") {
-                let err133 = { instancePath: instancePath + "/footer/facts/" + i15, schemaPath: "#/properties/footer/properties/facts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.footer.properties.facts.items.type, parentSchema: schema144.properties.footer.properties.facts.items, data: data67 };
-                vErrors === null ? vErrors = [err133] : vErrors.push(err133), errors++;
+            if (data51.phrases !== void 0) {
+              let data56 = data51.phrases;
+              if (Array.isArray(data56)) {
+                if (data56.length < 1) {
+                  let err126 = { instancePath: instancePath + "/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases", schemaPath: "#/properties/facts/additionalProperties/properties/phrases/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema144.properties.facts.additionalProperties.properties.phrases, data: data56 };
+                  vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
+                }
+                let len10 = data56.length;
+                for (let i10 = 0; i10 < len10; i10++) {
+                  let data57 = data56[i10];
+                  if (typeof data57 == "string") {
+                    if (!pattern271.test(data57)) {
+                      let err127 = { instancePath: instancePath + "/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases/" + i10, schemaPath: "#/properties/facts/additionalProperties/properties/phrases/items/pattern", keyword: "pattern", params: { pattern: "^[^#]*#[^#]*$" }, message: 'must match pattern "^[^#]*#[^#]*$"', schema: "^[^#]*#[^#]*$", parentSchema: schema144.properties.facts.additionalProperties.properties.phrases.items, data: data57 };
+                      vErrors === null ? vErrors = [err127] : vErrors.push(err127), errors++;
+                    }
+                  } else {
+                    let err128 = { instancePath: instancePath + "/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases/" + i10, schemaPath: "#/properties/facts/additionalProperties/properties/phrases/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.facts.additionalProperties.properties.phrases.items.type, parentSchema: schema144.properties.facts.additionalProperties.properties.phrases.items, data: data57 };
+                    vErrors === null ? vErrors = [err128] : vErrors.push(err128), errors++;
+                  }
+                }
+              } else {
+                let err129 = { instancePath: instancePath + "/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases", schemaPath: "#/properties/facts/additionalProperties/properties/phrases/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.facts.additionalProperties.properties.phrases.type, parentSchema: schema144.properties.facts.additionalProperties.properties.phrases, data: data56 };
+                vErrors === null ? vErrors = [err129] : vErrors.push(err129), errors++;
               }
             }
           } else {
-            let err134 = { instancePath: instancePath + "/footer/facts", schemaPath: "#/properties/footer/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.footer.properties.facts.type, parentSchema: schema144.properties.footer.properties.facts, data: data66 };
-            vErrors === null ? vErrors = [err134] : vErrors.push(err134), errors++;
+            let err130 = { instancePath: instancePath + "/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.properties.facts.additionalProperties.type, parentSchema: schema144.properties.facts.additionalProperties, data: data51 };
+            vErrors === null ? vErrors = [err130] : vErrors.push(err130), errors++;
           }
         }
-        if (data59.factsHeading !== void 0) {
-          let data68 = data59.factsHeading;
-          if (typeof data68 == "string") {
-            if (!pattern1.test(data68)) {
-              let err135 = { instancePath: instancePath + "/footer/factsHeading", schemaPath: "#/properties/footer/properties/factsHeading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.footer.properties.factsHeading, data: data68 };
-              vErrors === null ? vErrors = [err135] : vErrors.push(err135), errors++;
+      else {
+        let err131 = { instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.properties.facts.type, parentSchema: schema144.properties.facts, data: data50 };
+        vErrors === null ? vErrors = [err131] : vErrors.push(err131), errors++;
+      }
+    }
+    if (data.menu !== void 0) {
+      let data58 = data.menu;
+      if (Array.isArray(data58)) {
+        let len11 = data58.length;
+        for (let i11 = 0; i11 < len11; i11++) {
+          let data59 = data58[i11];
+          if (data59 && typeof data59 == "object" && !Array.isArray(data59)) {
+            if (data59.label === void 0) {
+              let err132 = { instancePath: instancePath + "/menu/" + i11, schemaPath: "#/properties/menu/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema144.properties.menu.items.required, parentSchema: schema144.properties.menu.items, data: data59 };
+              vErrors === null ? vErrors = [err132] : vErrors.push(err132), errors++;
+            }
+            for (let key10 in data59)
+              if (!(key10 === "label" || key10 === "href" || key10 === "items")) {
+                let err133 = { instancePath: instancePath + "/menu/" + i11, schemaPath: "#/properties/menu/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema144.properties.menu.items, data: data59 };
+                vErrors === null ? vErrors = [err133] : vErrors.push(err133), errors++;
+              }
+            if (data59.label !== void 0) {
+              let data60 = data59.label;
+              if (typeof data60 == "string") {
+                if (!pattern1.test(data60)) {
+                  let err134 = { instancePath: instancePath + "/menu/" + i11 + "/label", schemaPath: "#/properties/menu/items/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.menu.items.properties.label, data: data60 };
+                  vErrors === null ? vErrors = [err134] : vErrors.push(err134), errors++;
+                }
+              } else {
+                let err135 = { instancePath: instancePath + "/menu/" + i11 + "/label", schemaPath: "#/properties/menu/items/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.menu.items.properties.label.type, parentSchema: schema144.properties.menu.items.properties.label, data: data60 };
+                vErrors === null ? vErrors = [err135] : vErrors.push(err135), errors++;
+              }
+            }
+            if (data59.href !== void 0) {
+              let data61 = data59.href;
+              if (typeof data61 == "string") {
+                if (!pattern16.test(data61)) {
+                  let err136 = { instancePath: instancePath + "/menu/" + i11 + "/href", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, message: 'must match pattern "^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$"', schema: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', parentSchema: schema23, data: data61 };
+                  vErrors === null ? vErrors = [err136] : vErrors.push(err136), errors++;
+                }
+              } else {
+                let err137 = { instancePath: instancePath + "/menu/" + i11 + "/href", schemaPath: "common.schema.json#/definitions/link/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema23.type, parentSchema: schema23, data: data61 };
+                vErrors === null ? vErrors = [err137] : vErrors.push(err137), errors++;
+              }
+            }
+            if (data59.items !== void 0) {
+              let data62 = data59.items;
+              if (Array.isArray(data62)) {
+                if (data62.length < 1) {
+                  let err138 = { instancePath: instancePath + "/menu/" + i11 + "/items", schemaPath: "#/properties/menu/items/properties/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema144.properties.menu.items.properties.items, data: data62 };
+                  vErrors === null ? vErrors = [err138] : vErrors.push(err138), errors++;
+                }
+                let len12 = data62.length;
+                for (let i12 = 0; i12 < len12; i12++)
+                  validate105(data62[i12], { instancePath: instancePath + "/menu/" + i11 + "/items/" + i12, parentData: data62, parentDataProperty: i12, rootData }) || (vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors), errors = vErrors.length);
+              } else {
+                let err139 = { instancePath: instancePath + "/menu/" + i11 + "/items", schemaPath: "#/properties/menu/items/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.menu.items.properties.items.type, parentSchema: schema144.properties.menu.items.properties.items, data: data62 };
+                vErrors === null ? vErrors = [err139] : vErrors.push(err139), errors++;
+              }
             }
           } else {
-            let err136 = { instancePath: instancePath + "/footer/factsHeading", schemaPath: "#/properties/footer/properties/factsHeading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.footer.properties.factsHeading.type, parentSchema: schema144.properties.footer.properties.factsHeading, data: data68 };
-            vErrors === null ? vErrors = [err136] : vErrors.push(err136), errors++;
-          }
-        }
-        if (data59.copyright !== void 0) {
-          let data69 = data59.copyright;
-          if (typeof data69 == "string") {
-            if (!pattern1.test(data69)) {
-              let err137 = { instancePath: instancePath + "/footer/copyright", schemaPath: "#/properties/footer/properties/copyright/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.footer.properties.copyright, data: data69 };
-              vErrors === null ? vErrors = [err137] : vErrors.push(err137), errors++;
-            }
-          } else {
-            let err138 = { instancePath: instancePath + "/footer/copyright", schemaPath: "#/properties/footer/properties/copyright/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.footer.properties.copyright.type, parentSchema: schema144.properties.footer.properties.copyright, data: data69 };
-            vErrors === null ? vErrors = [err138] : vErrors.push(err138), errors++;
+            let err140 = { instancePath: instancePath + "/menu/" + i11, schemaPath: "#/properties/menu/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.properties.menu.items.type, parentSchema: schema144.properties.menu.items, data: data59 };
+            vErrors === null ? vErrors = [err140] : vErrors.push(err140), errors++;
           }
         }
       } else {
-        let err139 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.properties.footer.type, parentSchema: schema144.properties.footer, data: data59 };
-        vErrors === null ? vErrors = [err139] : vErrors.push(err139), errors++;
+        let err141 = { instancePath: instancePath + "/menu", schemaPath: "#/properties/menu/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.menu.type, parentSchema: schema144.properties.menu, data: data58 };
+        vErrors === null ? vErrors = [err141] : vErrors.push(err141), errors++;
+      }
+    }
+    if (data.footer !== void 0) {
+      let data64 = data.footer;
+      if (data64 && typeof data64 == "object" && !Array.isArray(data64)) {
+        if (data64.links === void 0) {
+          let err142 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "links" }, message: "must have required property 'links'", schema: schema144.properties.footer.required, parentSchema: schema144.properties.footer, data: data64 };
+          vErrors === null ? vErrors = [err142] : vErrors.push(err142), errors++;
+        }
+        for (let key11 in data64)
+          if (!(key11 === "links" || key11 === "policies" || key11 === "helplines" || key11 === "facts" || key11 === "factsHeading" || key11 === "copyright")) {
+            let err143 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema144.properties.footer, data: data64 };
+            vErrors === null ? vErrors = [err143] : vErrors.push(err143), errors++;
+          }
+        if (data64.links !== void 0) {
+          let data65 = data64.links;
+          if (Array.isArray(data65)) {
+            let len13 = data65.length;
+            for (let i13 = 0; i13 < len13; i13++)
+              validate105(data65[i13], { instancePath: instancePath + "/footer/links/" + i13, parentData: data65, parentDataProperty: i13, rootData }) || (vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors), errors = vErrors.length);
+          } else {
+            let err144 = { instancePath: instancePath + "/footer/links", schemaPath: "#/properties/footer/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.footer.properties.links.type, parentSchema: schema144.properties.footer.properties.links, data: data65 };
+            vErrors === null ? vErrors = [err144] : vErrors.push(err144), errors++;
+          }
+        }
+        if (data64.policies !== void 0) {
+          let data67 = data64.policies;
+          if (Array.isArray(data67)) {
+            let len14 = data67.length;
+            for (let i14 = 0; i14 < len14; i14++)
+              validate105(data67[i14], { instancePath: instancePath + "/footer/policies/" + i14, parentData: data67, parentDataProperty: i14, rootData }) || (vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors), errors = vErrors.length);
+          } else {
+            let err145 = { instancePath: instancePath + "/footer/policies", schemaPath: "#/properties/footer/properties/policies/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.footer.properties.policies.type, parentSchema: schema144.properties.footer.properties.policies, data: data67 };
+            vErrors === null ? vErrors = [err145] : vErrors.push(err145), errors++;
+          }
+        }
+        if (data64.helplines !== void 0) {
+          let data69 = data64.helplines;
+          if (Array.isArray(data69)) {
+            let len15 = data69.length;
+            for (let i15 = 0; i15 < len15; i15++)
+              validate109(data69[i15], { instancePath: instancePath + "/footer/helplines/" + i15, parentData: data69, parentDataProperty: i15, rootData }) || (vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors), errors = vErrors.length);
+          } else {
+            let err146 = { instancePath: instancePath + "/footer/helplines", schemaPath: "#/properties/footer/properties/helplines/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.footer.properties.helplines.type, parentSchema: schema144.properties.footer.properties.helplines, data: data69 };
+            vErrors === null ? vErrors = [err146] : vErrors.push(err146), errors++;
+          }
+        }
+        if (data64.facts !== void 0) {
+          let data71 = data64.facts;
+          if (Array.isArray(data71)) {
+            let len16 = data71.length;
+            for (let i16 = 0; i16 < len16; i16++) {
+              let data72 = data71[i16];
+              if (typeof data72 != "string") {
+                let err147 = { instancePath: instancePath + "/footer/facts/" + i16, schemaPath: "#/properties/footer/properties/facts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.footer.properties.facts.items.type, parentSchema: schema144.properties.footer.properties.facts.items, data: data72 };
+                vErrors === null ? vErrors = [err147] : vErrors.push(err147), errors++;
+              }
+            }
+          } else {
+            let err148 = { instancePath: instancePath + "/footer/facts", schemaPath: "#/properties/footer/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.footer.properties.facts.type, parentSchema: schema144.properties.footer.properties.facts, data: data71 };
+            vErrors === null ? vErrors = [err148] : vErrors.push(err148), errors++;
+          }
+        }
+        if (data64.factsHeading !== void 0) {
+          let data73 = data64.factsHeading;
+          if (typeof data73 == "string") {
+            if (!pattern1.test(data73)) {
+              let err149 = { instancePath: instancePath + "/footer/factsHeading", schemaPath: "#/properties/footer/properties/factsHeading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.footer.properties.factsHeading, data: data73 };
+              vErrors === null ? vErrors = [err149] : vErrors.push(err149), errors++;
+            }
+          } else {
+            let err150 = { instancePath: instancePath + "/footer/factsHeading", schemaPath: "#/properties/footer/properties/factsHeading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.footer.properties.factsHeading.type, parentSchema: schema144.properties.footer.properties.factsHeading, data: data73 };
+            vErrors === null ? vErrors = [err150] : vErrors.push(err150), errors++;
+          }
+        }
+        if (data64.copyright !== void 0) {
+          let data74 = data64.copyright;
+          if (typeof data74 == "string") {
+            if (!pattern1.test(data74)) {
+              let err151 = { instancePath: instancePath + "/footer/copyright", schemaPath: "#/properties/footer/properties/copyright/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.footer.properties.copyright, data: data74 };
+              vErrors === null ? vErrors = [err151] : vErrors.push(err151), errors++;
+            }
+          } else {
+            let err152 = { instancePath: instancePath + "/footer/copyright", schemaPath: "#/properties/footer/properties/copyright/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.footer.properties.copyright.type, parentSchema: schema144.properties.footer.properties.copyright, data: data74 };
+            vErrors === null ? vErrors = [err152] : vErrors.push(err152), errors++;
+          }
+        }
+      } else {
+        let err153 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.properties.footer.type, parentSchema: schema144.properties.footer, data: data64 };
+        vErrors === null ? vErrors = [err153] : vErrors.push(err153), errors++;
       }
     }
   } else {
-    let err140 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.type, parentSchema: schema144, data };
-    vErrors === null ? vErrors = [err140] : vErrors.push(err140), errors++;
+    let err154 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.type, parentSchema: schema144, data };
+    vErrors === null ? vErrors = [err154] : vErrors.push(err154), errors++;
   }
   return validate100.errors = vErrors, errors === 0;
 }
-var urlsLock = validate111, schema165 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "urls-lock.schema.json", title: "UrlsLock", description: 'Every address that was ever published. "npm run lock" writes it; "npm run check" refuses a site on which one of them leads nowhere.', type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/urls-lock.schema.json".' }, urls: { description: 'The addresses, sorted, each a path without a slash at either end; "" is the home page. Example: ["", "activities/yrc"].', type: "array", uniqueItems: !0, items: { type: "string", role: "machine", description: 'An address that was published. Example: "activities/yrc/blood-donation-2024".' } }, records: { description: 'What each page was made of, as two digests: of its title and date, or its data file, and of its text. By these a page that was given another address is known again. Example: { "activities/yrc": "0f9c2a41b7de 5a1e0c77d203" }.', type: "object", additionalProperties: { type: "string", role: "machine", description: 'Two digests, or a hyphen in the place of one that says nothing. Example: "0f9c2a41b7de -".', pattern: "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$" } } }, required: ["urls"] }, pattern281 = new RegExp("^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$", "u");
+var urlsLock = validate111, schema165 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "urls-lock.schema.json", title: "UrlsLock", description: 'Every address that was ever published. "npm run lock" writes it; "npm run check" refuses a site on which one of them leads nowhere.', type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/urls-lock.schema.json".' }, urls: { description: 'The addresses, sorted, each a path without a slash at either end; "" is the home page. Example: ["", "activities/yrc"].', type: "array", uniqueItems: !0, items: { type: "string", role: "machine", description: 'An address that was published. Example: "activities/yrc/blood-donation-2024".' } }, records: { description: 'What each page was made of, as two digests: of its title and date, or its data file, and of its text. By these a page that was given another address is known again. Example: { "activities/yrc": "0f9c2a41b7de 5a1e0c77d203" }.', type: "object", additionalProperties: { type: "string", role: "machine", description: 'Two digests, or a hyphen in the place of one that says nothing. Example: "0f9c2a41b7de -".', pattern: "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$" } } }, required: ["urls"] }, pattern283 = new RegExp("^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$", "u");
 function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7740,7 +7823,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
         for (let key1 in data3) {
           let data4 = data3[key1];
           if (typeof data4 == "string") {
-            if (!pattern281.test(data4)) {
+            if (!pattern283.test(data4)) {
               let err6 = { instancePath: instancePath + "/records/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/records/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$" }, message: 'must match pattern "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$"', schema: "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$", parentSchema: schema165.properties.records.additionalProperties, data: data4 };
               vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
             }

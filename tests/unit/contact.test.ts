@@ -1,9 +1,10 @@
-/** How an institution is reached: telephone numbers as people write them, opening hours, pages elsewhere. */
+/** How an institution is reached: telephone numbers as people write them, opening hours, pages elsewhere; whose videos play. */
 import { readFileSync } from 'node:fs';
 import { parseTree } from 'jsonc-parser';
 import { describe, expect, test } from 'vitest';
 import { validate } from '../../codegen/site/fields.ts';
 import { siteFile } from '../../codegen/site/jsonFile.ts';
+import { type Player, type Providers, playerOf } from '../../src/blocks/providers.ts';
 import { daysText, weekLines } from '../../src/contact/hours.ts';
 import { emailsOf, phonesOf, socialLink, telHref } from '../../src/contact/ways.ts';
 import type { OpeningHours } from '../../src/model.ts';
@@ -22,6 +23,10 @@ interface Telephone {
 const telephones = JSON.parse(
   readFileSync(fixtureFolder('contact/telephones.json'), 'utf8'),
 ) as readonly Telephone[];
+
+const videos = JSON.parse(readFileSync(fixtureFolder('contact/videos.json'), 'utf8')) as readonly ({
+  address: string;
+} & Partial<Player>)[];
 
 /** What the check says of a site with these ways to reach it. */
 function problems(contact: object) {
@@ -71,6 +76,21 @@ test.each([
   ['https://mastodon.example/@college', 'mastodon.example'],
 ])('%s is called %s', (href, label) => {
   expect(socialLink(href)).toEqual({ href, label });
+});
+
+describe('a video', () => {
+  const listed: Providers = [
+    'vimeo',
+    'dailymotion',
+    { kind: 'peertube', host: 'tube.example' },
+    { kind: 'videos', host: 'media.example', name: 'the port' },
+  ];
+  test.each(videos)('$address', ({ address, ...player }) => {
+    expect(playerOf(listed, address)).toEqual(Object.keys(player).length > 0 ? player : undefined);
+    // A site that lists none has what it always had.
+    const usual = playerOf(undefined, address);
+    expect(usual?.from).toBe(address.includes('youtube') ? 'YouTube' : undefined);
+  });
 });
 
 describe('opening hours', () => {

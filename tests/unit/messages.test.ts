@@ -185,6 +185,10 @@ const samples: Samples = {
     menuEmpty: [['Alumni']],
   },
   media: {
+    notAllowed: [
+      ['videos', 'vimeo', '["youtube", "openstreetmap", "google-maps", "vimeo"]', true, false],
+      ['videos', 'tube.example', '["vimeo", { "kind": "videos", "host": "tube.example" }]', false, true],
+    ],
     pictureMissing: [
       ['public/images/camp.jpg'],
       ['public/images/camp.jpg', 'Did you mean "images/camps.jpg"?'],

@@ -177,7 +177,7 @@ describe('event', () => {
       what: 'another kind of video',
       args: ['event', '--in', 'nature', '--title', 'X', '--date', 'none', '--video', 'https://example.org/v'],
       message:
-        '--video: "https://example.org/v" is no YouTube video. Its address looks like https://www.youtube.com/watch?v=aqz-KE-bpKQ.',
+        '--video: "https://example.org/v" is no video that this site allows. Its address looks like https://www.youtube.com/watch?v=aqz-KE-bpKQ; other hosts are in "providers" of manifest/site.json.',
     },
     {
       what: 'an address that is taken',

@@ -7,7 +7,8 @@ const format = (message: string, hint?: string) => say('format-wrong', message, 
 const withDescription = (description: string | undefined, sentence?: string) =>
   [sentence, description && `What belongs here: ${description}`].filter(Boolean).join(' ') || undefined;
 
-const SHARE = 'Copy the address that YouTube shows under Share, such as "https://youtu.be/aqz-KE-bpKQ".';
+const SHARE =
+  'Copy the address that the page of the video shows under Share, such as "https://youtu.be/aqz-KE-bpKQ".';
 const DAY = 'Write the day as dd-mm-yyyy, such as "18-03-2025".';
 
 export const fieldWords = {
@@ -192,5 +193,9 @@ export const fieldWords = {
     'The name of the picture has no ending.',
     'Add .jpg, .png, .webp, .avif or .svg, as the file is called.',
   ),
-  notAVideo: say('video-unknown', 'This is not the address of a YouTube video.', SHARE),
+  notAMap: format(
+    'This is not the address of a map for other sites.',
+    'Copy what is between the quotes after "src" from Share, HTML (OpenStreetMap) or Share, Embed a map (Google Maps).',
+  ),
+  notAVideo: say('video-unknown', 'This is not the address of a video.', SHARE),
 };

@@ -45,7 +45,7 @@ export const event: Kind = {
     const { day } = pictures ?? {};
     if (pictures && !day) form.say('The pictures do not tell on which day they were taken.');
     const date = await form.required(dateField, day?.date);
-    const paragraphs = await form.text(textField('Its text', '"Forty students gave blood."'), false);
+    const paragraphs = await form.text(textField('Its text', '"Forty people gave blood."'), false);
     const videos = await form.several(videoField(site.site.providers));
 
     const list = await openList(site, family, 'programme-list');

@@ -33,7 +33,7 @@ export const page: Kind = {
       lineField(
         'description',
         'One or two sentences about it, for search engines and under the heading',
-        '"Meals for students and staff, six days a week."',
+        '"Meals for visitors and staff, six days a week."',
       ),
     );
     const paragraphs = await form.text(textField('Its text', '"Lunch is served from noon."'), true);

@@ -1745,9 +1745,22 @@ export interface Site {
    */
   description: string;
   /**
-   * What the institution is, for search engines. college: a college or university. school: a school. hospital: a hospital. organisation: anything else. Example: "college".
+   * What the institution is, for search engines and for what the report looks at. college: a college or university. government: a public office. association: a club, union or society. organisation: anything else. Example: "college".
    */
-  kind?: 'college' | 'school' | 'hospital' | 'organisation';
+  kind?:
+    | 'college'
+    | 'school'
+    | 'library'
+    | 'museum'
+    | 'hospital'
+    | 'clinic'
+    | 'government'
+    | 'association'
+    | 'organisation';
+  /**
+   * The country, as two capital letters (ISO 3166). Search engines are told, and the report looks for what its authorities ask. Example: "IN".
+   */
+  country?: string;
   /**
    * The main language of the site. Example: "en".
    */

@@ -6546,7 +6546,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate89.errors = vErrors, errors === 0;
 }
-var site = validate100, schema144 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "site.schema.json", title: "Site", description: "The institution: its name, how to reach it, its menus and its figures.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/site.schema.json".' }, name: { type: "string", description: 'The full name of the institution. Example: "College of Nursing".', pattern: "\\S" }, shortName: { type: "string", description: 'A short name for browser tabs and small screens. Example: "Nursing College".', pattern: "\\S" }, tagline: { type: "string", description: 'A short line under the name. Example: "Neyyattinkara, Thiruvananthapuram".', pattern: "\\S" }, description: { type: "string", description: 'One or two sentences that say what the institution is. Shown by search engines. Example: "A college of nursing attached to a super-specialty hospital in Thiruvananthapuram."', pattern: "\\S" }, kind: { description: 'What the institution is, for search engines. college: a college or university. school: a school. hospital: a hospital. organisation: anything else. Example: "college".', type: "string", enum: ["college", "school", "hospital", "organisation"] }, language: { type: "string", role: "machine", description: 'The main language of the site. Example: "en".', pattern: "^[a-z]{2,3}(-[A-Za-z0-9]+)*$" }, origin: { type: "string", role: "machine", description: 'The address under which the site is published, without a slash at the end. Left out until it is known. Example: "https://college.example".', pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$' }, sample: { $ref: "common.schema.json#/definitions/sample" }, contact: { title: "Contact", description: 'How to reach the institution. What is not known yet is left out, and then it is not shown. Example: { "landline": "+91 471 000 0000", "email": "office@college.example", "address": ["Aralumoodu", "Neyyattinkara", "Thiruvananthapuram"] }.', type: "object", additionalProperties: !1, properties: { sample: { $ref: "common.schema.json#/definitions/sample" }, landline: { type: "string", role: "phone", description: 'The telephone number in the header. Example: "+91 471 000 0000".', pattern: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" }, email: { type: "string", role: "email", description: 'The e-mail address in the header. Example: "office@college.example".', pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, phones: { description: 'Further telephone numbers for the footer, each as a text or with what it is for. Example: ["+91 471 000 0001", { "label": "Admissions", "number": "(0471) 000.0002 ext. 12" }].', type: "array", items: { $ref: "common.schema.json#/definitions/phone" } }, emails: { description: 'Further e-mail addresses for the footer, each as a text or with what it is for. Example: [{ "label": "Admissions", "email": "admissions@college.example" }].', type: "array", items: { $ref: "common.schema.json#/definitions/email" } }, address: { description: 'The postal address, line by line. Example: ["Aralumoodu", "Neyyattinkara", "Thiruvananthapuram"].', type: "array", minItems: 1, items: { type: "string", description: 'A line of the address. Example: "Aralumoodu".', pattern: "\\S" } }, hours: { title: "OpeningHours", description: 'When the institution is open. Days that no row of the week names are closed. Example: { "week": [{ "days": ["monday", "tuesday"], "opens": "09:00", "closes": "17:00" }] }.', type: "object", additionalProperties: !1, properties: { week: { description: 'The usual week, from the day with which it begins. A day may be in several rows, such as before and after noon. Example: [{ "days": ["monday", "tuesday"], "opens": "09:00", "closes": "17:00" }].', type: "array", minItems: 1, items: { title: "HoursOfDays", description: "The hours of some days.", type: "object", additionalProperties: !1, properties: { days: { description: 'The days. Example: ["monday", "tuesday"].', type: "array", minItems: 1, items: { title: "Weekday", description: 'A day of the week. Example: "monday".', type: "string", enum: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] } }, opens: { $ref: "common.schema.json#/definitions/time" }, closes: { $ref: "common.schema.json#/definitions/time" } }, required: ["days", "opens", "closes"] } }, exceptions: { description: 'Days with other hours, and holidays. Example: [{ "from": "14-09-2026", "to": "18-09-2026", "reason": "Onam" }].', type: "array", minItems: 1, items: { title: "HoursException", description: "A day, or several, with other hours; without hours it is closed.", type: "object", additionalProperties: !1, properties: { from: { $ref: "common.schema.json#/definitions/date" }, to: { $ref: "common.schema.json#/definitions/date" }, opens: { $ref: "common.schema.json#/definitions/time" }, closes: { $ref: "common.schema.json#/definitions/time" }, reason: { type: "string", description: 'Why. Example: "Onam".', pattern: "\\S" } }, required: ["from"], dependencies: { opens: ["closes"], closes: ["opens"] } } }, note: { type: "string", description: 'What else is to be known. Example: "The library is open until 20:00 before examinations."', pattern: "\\S" } }, required: ["week"] }, social: { description: 'Where else the institution is on the web, each an address, or an address with the words for it. Example: ["https://www.youtube.com/@college", { "label": "Mastodon", "href": "https://mastodon.example/@college" }].', type: "array", minItems: 1, items: { title: "SocialLink", description: "A page of the institution elsewhere.", oneOf: [{ type: "string", role: "link", description: 'The address of a page elsewhere. Example: "https://www.antiragging.in/".', pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, { title: "NamedSocialLink", description: "A page of the institution elsewhere, and the words for it.", type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'The words that visitors see. Example: "Mastodon".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/webAddress" } }, required: ["label", "href"] }] } }, map: { title: "MapPlace", description: 'The place on the map. Example: { "embed": "https://www.openstreetmap.org/export/embed.html?bbox=77.07%2C8.39%2C77.10%2C8.42&layer=mapnik", "link": "https://www.openstreetmap.org/?mlat=8.4&mlon=77.08#map=15/8.4/77.08", "label": "The college at Aralumoodu, Neyyattinkara" }.', type: "object", additionalProperties: !1, properties: { embed: { type: "string", role: "map", description: 'The address of the embedded map, of a provider that "providers" lists, loaded only when a visitor asks for it. Example: "https://www.openstreetmap.org/export/embed.html?bbox=77.07%2C8.39%2C77.10%2C8.42&layer=mapnik".', pattern: `^https://[^\\s\\p{Cc}"'<>\\\\#@]+$` }, link: { $ref: "common.schema.json#/definitions/webAddress" }, label: { type: "string", description: 'What the map shows. Example: "The college at Aralumoodu, Neyyattinkara".', pattern: "\\S" } }, required: ["link", "label"] } }, required: ["address"] }, providers: { description: 'Whose videos and maps may be shown in pages; the security policy of every host allows these and no others. Without it: ["youtube", "openstreetmap", "google-maps"]. Example: ["youtube", "vimeo", "openstreetmap", { "kind": "peertube", "host": "tube.example" }].', type: "array", items: { title: "Provider", description: "A provider that is known by name, or a host.", oneOf: [{ description: 'A provider that is known by name. Example: "vimeo".', type: "string", enum: ["youtube", "vimeo", "dailymotion", "openstreetmap", "google-maps"] }, { title: "OwnProvider", description: "A host that is not known by name.", type: "object", additionalProperties: !1, properties: { kind: { type: "string", description: 'What the host has. peertube: videos of PeerTube. videos: players, each address being one for a frame. maps: maps, likewise. Example: "peertube".', enum: ["peertube", "videos", "maps"] }, host: { type: "string", role: "machine", description: 'The host, as in its addresses. Example: "tube.example".', pattern: "^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$" }, name: { type: "string", description: 'What visitors know it by. Example: "the media server of the university".', pattern: "\\S" } }, required: ["kind", "host"] }] } }, glossary: { description: 'Words that mean the same to people who search: in the languages of the site, and as people type them. Who types one finds the others too. Example: [["hostel", "ഹോസ്റ്റൽ", "hostal", "accommodation"]].', type: "array", items: { description: 'Words of one meaning. Example: ["hostel", "ഹോസ്റ്റൽ", "hostal"].', type: "array", minItems: 2, items: { type: "string", role: "machine", description: 'A word, or a few that belong together. Example: "hostel".', pattern: "\\S" } } }, facts: { description: 'The figures of the institution, each in one place. Texts refer to them as {{key}}. Example: { "beds": { "value": 350, "label": "Beds" } }.', type: "object", additionalProperties: { title: "Fact", description: "A figure of the institution. Texts refer to it as {{key}}, so that it is written in one place.", type: "object", additionalProperties: !1, properties: { value: { description: "The figure. Example: 350.", type: ["number", "string"] }, label: { type: "string", description: 'What the figure counts. Example: "Beds".', pattern: "\\S" }, prefix: { type: "string", description: 'A word before the figure where it is shown by itself. Example: "More than".', pattern: "\\S" }, unit: { type: "string", description: 'What the figure is measured in, shown behind it where it is shown by itself. Example: "sq ft".', pattern: "\\S" }, phrases: { description: 'Other ways in which texts state the figure, so that a wrong number in them is found: # is the number, … a few words. Not shown. Example: ["hospital of # beds", "intake … is #"].', type: "array", minItems: 1, items: { type: "string", description: 'One way, with one #. Example: "hospital of # beds".', pattern: "^[^#]*#[^#]*$" } } }, required: ["value", "label"] } }, menu: { description: 'The header menu. An item is a link, or a group of links. Example: [{ "label": "Home", "href": "/" }, { "label": "Academic", "items": [{ "label": "Academic Calendar", "href": "iqac/academic-calendar" }] }].', type: "array", items: { title: "MenuItem", description: "A link, or a group with links under it.", type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'The words that visitors see. Example: "Academic".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" }, items: { description: 'The links of a group. Left out for a plain link. Example: [{ "label": "Academic Calendar", "href": "iqac/academic-calendar" }].', type: "array", minItems: 1, items: { $ref: "common.schema.json#/definitions/menuLink" } } }, required: ["label"] } }, footer: { title: "Footer", description: 'The foot of every page. Example: { "links": [{ "label": "Contact us", "href": "contactus" }] }.', type: "object", additionalProperties: !1, properties: { links: { description: 'Links at the foot of every page. Example: [{ "label": "Contact us", "href": "contactus" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } }, policies: { description: 'Links about the website itself, in a row of their own: policies, help, site map. Example: [{ "label": "Privacy policy", "href": "privacy" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } }, helplines: { description: 'Helplines that every page shows. Example: [{ "name": "National Anti-Ragging Helpline", "phone": "1800-180-5522" }].', type: "array", items: { $ref: "common.schema.json#/definitions/contactPoint" } }, facts: { description: 'Which figures the footer shows, by key. Example: ["beds"].', type: "array", items: { type: "string", role: "figure", description: 'The key of a figure. Example: "beds".' } }, factsHeading: { type: "string", description: 'The heading over the figures. Example: "Our hospital".', pattern: "\\S" }, copyright: { type: "string", description: 'Who holds the copyright; the year is added. Example: "College of Nursing".', pattern: "\\S" } }, required: ["links"] } }, required: ["name", "description", "language", "contact", "menu", "footer"] }, schema151 = { title: "TimeOfDay", type: "string", role: "machine", description: 'A time of the day in 24 hours. Examples: "09:00", "17:30".', pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$" }, pattern240 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]+)*$", "u"), pattern241 = new RegExp('^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$', "u"), pattern251 = new RegExp("^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", "u"), pattern262 = new RegExp(`^https://[^\\s\\p{Cc}"'<>\\\\#@]+$`, "u"), pattern265 = new RegExp("^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$", "u"), pattern271 = new RegExp("^[^#]*#[^#]*$", "u"), schema147 = { title: "Phone", description: "A telephone number, or a number with what it is for.", oneOf: [{ type: "string", role: "phone", description: 'A telephone number as people write it: with spaces, brackets, dots, slashes or hyphens, with an extension, a short number. It is shown as it is written. Examples: "+91 (471) 222-3334", "0471 2223334 ext. 12", "112".', pattern: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" }, { title: "LabelledPhone", description: "A telephone number with what it is for.", type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'What the number is for. Example: "Admissions".', pattern: "\\S" }, number: { $ref: "common.schema.json#/definitions/phoneNumber" } }, required: ["label", "number"] }] }, schema148 = { title: "PhoneNumber", type: "string", role: "phone", description: 'A telephone number as people write it: with spaces, brackets, dots, slashes or hyphens, with an extension, a short number. It is shown as it is written. Examples: "+91 (471) 222-3334", "0471 2223334 ext. 12", "112".', pattern: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" };
+var site = validate100, schema144 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "site.schema.json", title: "Site", description: "The institution: its name, how to reach it, its menus and its figures.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/site.schema.json".' }, name: { type: "string", description: 'The full name of the institution. Example: "College of Nursing".', pattern: "\\S" }, shortName: { type: "string", description: 'A short name for browser tabs and small screens. Example: "Nursing College".', pattern: "\\S" }, tagline: { type: "string", description: 'A short line under the name. Example: "Neyyattinkara, Thiruvananthapuram".', pattern: "\\S" }, description: { type: "string", description: 'One or two sentences that say what the institution is. Shown by search engines. Example: "A college of nursing attached to a super-specialty hospital in Thiruvananthapuram."', pattern: "\\S" }, kind: { description: 'What the institution is, for search engines and for what the report looks at. college: a college or university. government: a public office. association: a club, union or society. organisation: anything else. Example: "college".', type: "string", enum: ["college", "school", "library", "museum", "hospital", "clinic", "government", "association", "organisation"] }, country: { type: "string", role: "machine", description: 'The country, as two capital letters (ISO 3166). Search engines are told, and the report looks for what its authorities ask. Example: "IN".', pattern: "^[A-Z]{2}$" }, language: { type: "string", role: "machine", description: 'The main language of the site. Example: "en".', pattern: "^[a-z]{2,3}(-[A-Za-z0-9]+)*$" }, origin: { type: "string", role: "machine", description: 'The address under which the site is published, without a slash at the end. Left out until it is known. Example: "https://college.example".', pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$' }, sample: { $ref: "common.schema.json#/definitions/sample" }, contact: { title: "Contact", description: 'How to reach the institution. What is not known yet is left out, and then it is not shown. Example: { "landline": "+91 471 000 0000", "email": "office@college.example", "address": ["Aralumoodu", "Neyyattinkara", "Thiruvananthapuram"] }.', type: "object", additionalProperties: !1, properties: { sample: { $ref: "common.schema.json#/definitions/sample" }, landline: { type: "string", role: "phone", description: 'The telephone number in the header. Example: "+91 471 000 0000".', pattern: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" }, email: { type: "string", role: "email", description: 'The e-mail address in the header. Example: "office@college.example".', pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, phones: { description: 'Further telephone numbers for the footer, each as a text or with what it is for. Example: ["+91 471 000 0001", { "label": "Admissions", "number": "(0471) 000.0002 ext. 12" }].', type: "array", items: { $ref: "common.schema.json#/definitions/phone" } }, emails: { description: 'Further e-mail addresses for the footer, each as a text or with what it is for. Example: [{ "label": "Admissions", "email": "admissions@college.example" }].', type: "array", items: { $ref: "common.schema.json#/definitions/email" } }, address: { description: 'The postal address, line by line. Example: ["Aralumoodu", "Neyyattinkara", "Thiruvananthapuram"].', type: "array", minItems: 1, items: { type: "string", description: 'A line of the address. Example: "Aralumoodu".', pattern: "\\S" } }, hours: { title: "OpeningHours", description: 'When the institution is open. Days that no row of the week names are closed. Example: { "week": [{ "days": ["monday", "tuesday"], "opens": "09:00", "closes": "17:00" }] }.', type: "object", additionalProperties: !1, properties: { week: { description: 'The usual week, from the day with which it begins. A day may be in several rows, such as before and after noon. Example: [{ "days": ["monday", "tuesday"], "opens": "09:00", "closes": "17:00" }].', type: "array", minItems: 1, items: { title: "HoursOfDays", description: "The hours of some days.", type: "object", additionalProperties: !1, properties: { days: { description: 'The days. Example: ["monday", "tuesday"].', type: "array", minItems: 1, items: { title: "Weekday", description: 'A day of the week. Example: "monday".', type: "string", enum: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] } }, opens: { $ref: "common.schema.json#/definitions/time" }, closes: { $ref: "common.schema.json#/definitions/time" } }, required: ["days", "opens", "closes"] } }, exceptions: { description: 'Days with other hours, and holidays. Example: [{ "from": "14-09-2026", "to": "18-09-2026", "reason": "Onam" }].', type: "array", minItems: 1, items: { title: "HoursException", description: "A day, or several, with other hours; without hours it is closed.", type: "object", additionalProperties: !1, properties: { from: { $ref: "common.schema.json#/definitions/date" }, to: { $ref: "common.schema.json#/definitions/date" }, opens: { $ref: "common.schema.json#/definitions/time" }, closes: { $ref: "common.schema.json#/definitions/time" }, reason: { type: "string", description: 'Why. Example: "Onam".', pattern: "\\S" } }, required: ["from"], dependencies: { opens: ["closes"], closes: ["opens"] } } }, note: { type: "string", description: 'What else is to be known. Example: "The library is open until 20:00 before examinations."', pattern: "\\S" } }, required: ["week"] }, social: { description: 'Where else the institution is on the web, each an address, or an address with the words for it. Example: ["https://www.youtube.com/@college", { "label": "Mastodon", "href": "https://mastodon.example/@college" }].', type: "array", minItems: 1, items: { title: "SocialLink", description: "A page of the institution elsewhere.", oneOf: [{ type: "string", role: "link", description: 'The address of a page elsewhere. Example: "https://www.antiragging.in/".', pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, { title: "NamedSocialLink", description: "A page of the institution elsewhere, and the words for it.", type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'The words that visitors see. Example: "Mastodon".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/webAddress" } }, required: ["label", "href"] }] } }, map: { title: "MapPlace", description: 'The place on the map. Example: { "embed": "https://www.openstreetmap.org/export/embed.html?bbox=77.07%2C8.39%2C77.10%2C8.42&layer=mapnik", "link": "https://www.openstreetmap.org/?mlat=8.4&mlon=77.08#map=15/8.4/77.08", "label": "The college at Aralumoodu, Neyyattinkara" }.', type: "object", additionalProperties: !1, properties: { embed: { type: "string", role: "map", description: 'The address of the embedded map, of a provider that "providers" lists, loaded only when a visitor asks for it. Example: "https://www.openstreetmap.org/export/embed.html?bbox=77.07%2C8.39%2C77.10%2C8.42&layer=mapnik".', pattern: `^https://[^\\s\\p{Cc}"'<>\\\\#@]+$` }, link: { $ref: "common.schema.json#/definitions/webAddress" }, label: { type: "string", description: 'What the map shows. Example: "The college at Aralumoodu, Neyyattinkara".', pattern: "\\S" } }, required: ["link", "label"] } }, required: ["address"] }, providers: { description: 'Whose videos and maps may be shown in pages; the security policy of every host allows these and no others. Without it: ["youtube", "openstreetmap", "google-maps"]. Example: ["youtube", "vimeo", "openstreetmap", { "kind": "peertube", "host": "tube.example" }].', type: "array", items: { title: "Provider", description: "A provider that is known by name, or a host.", oneOf: [{ description: 'A provider that is known by name. Example: "vimeo".', type: "string", enum: ["youtube", "vimeo", "dailymotion", "openstreetmap", "google-maps"] }, { title: "OwnProvider", description: "A host that is not known by name.", type: "object", additionalProperties: !1, properties: { kind: { type: "string", description: 'What the host has. peertube: videos of PeerTube. videos: players, each address being one for a frame. maps: maps, likewise. Example: "peertube".', enum: ["peertube", "videos", "maps"] }, host: { type: "string", role: "machine", description: 'The host, as in its addresses. Example: "tube.example".', pattern: "^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$" }, name: { type: "string", description: 'What visitors know it by. Example: "the media server of the university".', pattern: "\\S" } }, required: ["kind", "host"] }] } }, glossary: { description: 'Words that mean the same to people who search: in the languages of the site, and as people type them. Who types one finds the others too. Example: [["hostel", "ഹോസ്റ്റൽ", "hostal", "accommodation"]].', type: "array", items: { description: 'Words of one meaning. Example: ["hostel", "ഹോസ്റ്റൽ", "hostal"].', type: "array", minItems: 2, items: { type: "string", role: "machine", description: 'A word, or a few that belong together. Example: "hostel".', pattern: "\\S" } } }, facts: { description: 'The figures of the institution, each in one place. Texts refer to them as {{key}}. Example: { "beds": { "value": 350, "label": "Beds" } }.', type: "object", additionalProperties: { title: "Fact", description: "A figure of the institution. Texts refer to it as {{key}}, so that it is written in one place.", type: "object", additionalProperties: !1, properties: { value: { description: "The figure. Example: 350.", type: ["number", "string"] }, label: { type: "string", description: 'What the figure counts. Example: "Beds".', pattern: "\\S" }, prefix: { type: "string", description: 'A word before the figure where it is shown by itself. Example: "More than".', pattern: "\\S" }, unit: { type: "string", description: 'What the figure is measured in, shown behind it where it is shown by itself. Example: "sq ft".', pattern: "\\S" }, phrases: { description: 'Other ways in which texts state the figure, so that a wrong number in them is found: # is the number, … a few words. Not shown. Example: ["hospital of # beds", "intake … is #"].', type: "array", minItems: 1, items: { type: "string", description: 'One way, with one #. Example: "hospital of # beds".', pattern: "^[^#]*#[^#]*$" } } }, required: ["value", "label"] } }, menu: { description: 'The header menu. An item is a link, or a group of links. Example: [{ "label": "Home", "href": "/" }, { "label": "Academic", "items": [{ "label": "Academic Calendar", "href": "iqac/academic-calendar" }] }].', type: "array", items: { title: "MenuItem", description: "A link, or a group with links under it.", type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'The words that visitors see. Example: "Academic".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" }, items: { description: 'The links of a group. Left out for a plain link. Example: [{ "label": "Academic Calendar", "href": "iqac/academic-calendar" }].', type: "array", minItems: 1, items: { $ref: "common.schema.json#/definitions/menuLink" } } }, required: ["label"] } }, footer: { title: "Footer", description: 'The foot of every page. Example: { "links": [{ "label": "Contact us", "href": "contactus" }] }.', type: "object", additionalProperties: !1, properties: { links: { description: 'Links at the foot of every page. Example: [{ "label": "Contact us", "href": "contactus" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } }, policies: { description: 'Links about the website itself, in a row of their own: policies, help, site map. Example: [{ "label": "Privacy policy", "href": "privacy" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } }, helplines: { description: 'Helplines that every page shows. Example: [{ "name": "National Anti-Ragging Helpline", "phone": "1800-180-5522" }].', type: "array", items: { $ref: "common.schema.json#/definitions/contactPoint" } }, facts: { description: 'Which figures the footer shows, by key. Example: ["beds"].', type: "array", items: { type: "string", role: "figure", description: 'The key of a figure. Example: "beds".' } }, factsHeading: { type: "string", description: 'The heading over the figures. Example: "Our hospital".', pattern: "\\S" }, copyright: { type: "string", description: 'Who holds the copyright; the year is added. Example: "College of Nursing".', pattern: "\\S" } }, required: ["links"] } }, required: ["name", "description", "language", "contact", "menu", "footer"] }, schema151 = { title: "TimeOfDay", type: "string", role: "machine", description: 'A time of the day in 24 hours. Examples: "09:00", "17:30".', pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$" }, pattern240 = new RegExp("^[A-Z]{2}$", "u"), pattern241 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]+)*$", "u"), pattern242 = new RegExp('^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$', "u"), pattern252 = new RegExp("^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", "u"), pattern263 = new RegExp(`^https://[^\\s\\p{Cc}"'<>\\\\#@]+$`, "u"), pattern266 = new RegExp("^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$", "u"), pattern272 = new RegExp("^[^#]*#[^#]*$", "u"), schema147 = { title: "Phone", description: "A telephone number, or a number with what it is for.", oneOf: [{ type: "string", role: "phone", description: 'A telephone number as people write it: with spaces, brackets, dots, slashes or hyphens, with an extension, a short number. It is shown as it is written. Examples: "+91 (471) 222-3334", "0471 2223334 ext. 12", "112".', pattern: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" }, { title: "LabelledPhone", description: "A telephone number with what it is for.", type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'What the number is for. Example: "Admissions".', pattern: "\\S" }, number: { $ref: "common.schema.json#/definitions/phoneNumber" } }, required: ["label", "number"] }] }, schema148 = { title: "PhoneNumber", type: "string", role: "phone", description: 'A telephone number as people write it: with spaces, brackets, dots, slashes or hyphens, with an extension, a short number. It is shown as it is written. Examples: "+91 (471) 222-3334", "0471 2223334 ext. 12", "112".', pattern: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" };
 function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, passing0 = null, _errs1 = errors;
   if (typeof data == "string") {
@@ -6902,870 +6902,882 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
         let err16 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.kind.type, parentSchema: schema144.properties.kind, data: data5 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
-      if (!(data5 === "college" || data5 === "school" || data5 === "hospital" || data5 === "organisation")) {
+      if (!(data5 === "college" || data5 === "school" || data5 === "library" || data5 === "museum" || data5 === "hospital" || data5 === "clinic" || data5 === "government" || data5 === "association" || data5 === "organisation")) {
         let err17 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema144.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema144.properties.kind.enum, parentSchema: schema144.properties.kind, data: data5 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
-    if (data.language !== void 0) {
-      let data6 = data.language;
+    if (data.country !== void 0) {
+      let data6 = data.country;
       if (typeof data6 == "string") {
         if (!pattern240.test(data6)) {
-          let err18 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[A-Za-z0-9]+)*$" }, message: 'must match pattern "^[a-z]{2,3}(-[A-Za-z0-9]+)*$"', schema: "^[a-z]{2,3}(-[A-Za-z0-9]+)*$", parentSchema: schema144.properties.language, data: data6 };
+          let err18 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{2}$" }, message: 'must match pattern "^[A-Z]{2}$"', schema: "^[A-Z]{2}$", parentSchema: schema144.properties.country, data: data6 };
           vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
         }
       } else {
-        let err19 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.language.type, parentSchema: schema144.properties.language, data: data6 };
+        let err19 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.country.type, parentSchema: schema144.properties.country, data: data6 };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
-    if (data.origin !== void 0) {
-      let data7 = data.origin;
+    if (data.language !== void 0) {
+      let data7 = data.language;
       if (typeof data7 == "string") {
         if (!pattern241.test(data7)) {
-          let err20 = { instancePath: instancePath + "/origin", schemaPath: "#/properties/origin/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$' }, message: 'must match pattern "^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$"', schema: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$', parentSchema: schema144.properties.origin, data: data7 };
+          let err20 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[A-Za-z0-9]+)*$" }, message: 'must match pattern "^[a-z]{2,3}(-[A-Za-z0-9]+)*$"', schema: "^[a-z]{2,3}(-[A-Za-z0-9]+)*$", parentSchema: schema144.properties.language, data: data7 };
           vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
         }
       } else {
-        let err21 = { instancePath: instancePath + "/origin", schemaPath: "#/properties/origin/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.origin.type, parentSchema: schema144.properties.origin, data: data7 };
+        let err21 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.language.type, parentSchema: schema144.properties.language, data: data7 };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
+    if (data.origin !== void 0) {
+      let data8 = data.origin;
+      if (typeof data8 == "string") {
+        if (!pattern242.test(data8)) {
+          let err22 = { instancePath: instancePath + "/origin", schemaPath: "#/properties/origin/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$' }, message: 'must match pattern "^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$"', schema: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$', parentSchema: schema144.properties.origin, data: data8 };
+          vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+        }
+      } else {
+        let err23 = { instancePath: instancePath + "/origin", schemaPath: "#/properties/origin/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.origin.type, parentSchema: schema144.properties.origin, data: data8 };
+        vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+      }
+    }
     if (data.sample !== void 0) {
-      let data8 = data.sample;
-      if (typeof data8 != "boolean") {
-        let err22 = { instancePath: instancePath + "/sample", schemaPath: "common.schema.json#/definitions/sample/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema16.type, parentSchema: schema16, data: data8 };
-        vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+      let data9 = data.sample;
+      if (typeof data9 != "boolean") {
+        let err24 = { instancePath: instancePath + "/sample", schemaPath: "common.schema.json#/definitions/sample/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema16.type, parentSchema: schema16, data: data9 };
+        vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
     if (data.contact !== void 0) {
-      let data9 = data.contact;
-      if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
-        if (data9.address === void 0) {
-          let err23 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/required", keyword: "required", params: { missingProperty: "address" }, message: "must have required property 'address'", schema: schema144.properties.contact.required, parentSchema: schema144.properties.contact, data: data9 };
-          vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+      let data10 = data.contact;
+      if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+        if (data10.address === void 0) {
+          let err25 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/required", keyword: "required", params: { missingProperty: "address" }, message: "must have required property 'address'", schema: schema144.properties.contact.required, parentSchema: schema144.properties.contact, data: data10 };
+          vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
         }
-        for (let key1 in data9)
+        for (let key1 in data10)
           if (!func2.call(schema144.properties.contact.properties, key1)) {
-            let err24 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema144.properties.contact, data: data9 };
-            vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+            let err26 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema144.properties.contact, data: data10 };
+            vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
           }
-        if (data9.sample !== void 0) {
-          let data10 = data9.sample;
-          if (typeof data10 != "boolean") {
-            let err25 = { instancePath: instancePath + "/contact/sample", schemaPath: "common.schema.json#/definitions/sample/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema16.type, parentSchema: schema16, data: data10 };
-            vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
-          }
-        }
-        if (data9.landline !== void 0) {
-          let data11 = data9.landline;
-          if (typeof data11 == "string") {
-            if (!pattern108.test(data11)) {
-              let err26 = { instancePath: instancePath + "/contact/landline", schemaPath: "#/properties/contact/properties/landline/pattern", keyword: "pattern", params: { pattern: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" }, message: 'must match pattern "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$"', schema: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$", parentSchema: schema144.properties.contact.properties.landline, data: data11 };
-              vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
-            }
-          } else {
-            let err27 = { instancePath: instancePath + "/contact/landline", schemaPath: "#/properties/contact/properties/landline/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.contact.properties.landline.type, parentSchema: schema144.properties.contact.properties.landline, data: data11 };
+        if (data10.sample !== void 0) {
+          let data11 = data10.sample;
+          if (typeof data11 != "boolean") {
+            let err27 = { instancePath: instancePath + "/contact/sample", schemaPath: "common.schema.json#/definitions/sample/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema16.type, parentSchema: schema16, data: data11 };
             vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
           }
         }
-        if (data9.email !== void 0) {
-          let data12 = data9.email;
+        if (data10.landline !== void 0) {
+          let data12 = data10.landline;
           if (typeof data12 == "string") {
-            if (!pattern109.test(data12)) {
-              let err28 = { instancePath: instancePath + "/contact/email", schemaPath: "#/properties/contact/properties/email/pattern", keyword: "pattern", params: { pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, message: 'must match pattern "^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$"', schema: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$', parentSchema: schema144.properties.contact.properties.email, data: data12 };
+            if (!pattern108.test(data12)) {
+              let err28 = { instancePath: instancePath + "/contact/landline", schemaPath: "#/properties/contact/properties/landline/pattern", keyword: "pattern", params: { pattern: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" }, message: 'must match pattern "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$"', schema: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$", parentSchema: schema144.properties.contact.properties.landline, data: data12 };
               vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
             }
           } else {
-            let err29 = { instancePath: instancePath + "/contact/email", schemaPath: "#/properties/contact/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.contact.properties.email.type, parentSchema: schema144.properties.contact.properties.email, data: data12 };
+            let err29 = { instancePath: instancePath + "/contact/landline", schemaPath: "#/properties/contact/properties/landline/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.contact.properties.landline.type, parentSchema: schema144.properties.contact.properties.landline, data: data12 };
             vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
           }
         }
-        if (data9.phones !== void 0) {
-          let data13 = data9.phones;
-          if (Array.isArray(data13)) {
-            let len0 = data13.length;
-            for (let i0 = 0; i0 < len0; i0++)
-              validate101(data13[i0], { instancePath: instancePath + "/contact/phones/" + i0, parentData: data13, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length);
+        if (data10.email !== void 0) {
+          let data13 = data10.email;
+          if (typeof data13 == "string") {
+            if (!pattern109.test(data13)) {
+              let err30 = { instancePath: instancePath + "/contact/email", schemaPath: "#/properties/contact/properties/email/pattern", keyword: "pattern", params: { pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, message: 'must match pattern "^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$"', schema: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$', parentSchema: schema144.properties.contact.properties.email, data: data13 };
+              vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+            }
           } else {
-            let err30 = { instancePath: instancePath + "/contact/phones", schemaPath: "#/properties/contact/properties/phones/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.contact.properties.phones.type, parentSchema: schema144.properties.contact.properties.phones, data: data13 };
-            vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
-          }
-        }
-        if (data9.emails !== void 0) {
-          let data15 = data9.emails;
-          if (Array.isArray(data15)) {
-            let len1 = data15.length;
-            for (let i1 = 0; i1 < len1; i1++)
-              validate103(data15[i1], { instancePath: instancePath + "/contact/emails/" + i1, parentData: data15, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors), errors = vErrors.length);
-          } else {
-            let err31 = { instancePath: instancePath + "/contact/emails", schemaPath: "#/properties/contact/properties/emails/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.contact.properties.emails.type, parentSchema: schema144.properties.contact.properties.emails, data: data15 };
+            let err31 = { instancePath: instancePath + "/contact/email", schemaPath: "#/properties/contact/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.contact.properties.email.type, parentSchema: schema144.properties.contact.properties.email, data: data13 };
             vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
           }
         }
-        if (data9.address !== void 0) {
-          let data17 = data9.address;
-          if (Array.isArray(data17)) {
-            if (data17.length < 1) {
-              let err32 = { instancePath: instancePath + "/contact/address", schemaPath: "#/properties/contact/properties/address/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema144.properties.contact.properties.address, data: data17 };
-              vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+        if (data10.phones !== void 0) {
+          let data14 = data10.phones;
+          if (Array.isArray(data14)) {
+            let len0 = data14.length;
+            for (let i0 = 0; i0 < len0; i0++)
+              validate101(data14[i0], { instancePath: instancePath + "/contact/phones/" + i0, parentData: data14, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length);
+          } else {
+            let err32 = { instancePath: instancePath + "/contact/phones", schemaPath: "#/properties/contact/properties/phones/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.contact.properties.phones.type, parentSchema: schema144.properties.contact.properties.phones, data: data14 };
+            vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+          }
+        }
+        if (data10.emails !== void 0) {
+          let data16 = data10.emails;
+          if (Array.isArray(data16)) {
+            let len1 = data16.length;
+            for (let i1 = 0; i1 < len1; i1++)
+              validate103(data16[i1], { instancePath: instancePath + "/contact/emails/" + i1, parentData: data16, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors), errors = vErrors.length);
+          } else {
+            let err33 = { instancePath: instancePath + "/contact/emails", schemaPath: "#/properties/contact/properties/emails/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.contact.properties.emails.type, parentSchema: schema144.properties.contact.properties.emails, data: data16 };
+            vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+          }
+        }
+        if (data10.address !== void 0) {
+          let data18 = data10.address;
+          if (Array.isArray(data18)) {
+            if (data18.length < 1) {
+              let err34 = { instancePath: instancePath + "/contact/address", schemaPath: "#/properties/contact/properties/address/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema144.properties.contact.properties.address, data: data18 };
+              vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
             }
-            let len2 = data17.length;
+            let len2 = data18.length;
             for (let i2 = 0; i2 < len2; i2++) {
-              let data18 = data17[i2];
-              if (typeof data18 == "string") {
-                if (!pattern1.test(data18)) {
-                  let err33 = { instancePath: instancePath + "/contact/address/" + i2, schemaPath: "#/properties/contact/properties/address/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.contact.properties.address.items, data: data18 };
-                  vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+              let data19 = data18[i2];
+              if (typeof data19 == "string") {
+                if (!pattern1.test(data19)) {
+                  let err35 = { instancePath: instancePath + "/contact/address/" + i2, schemaPath: "#/properties/contact/properties/address/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.contact.properties.address.items, data: data19 };
+                  vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
                 }
               } else {
-                let err34 = { instancePath: instancePath + "/contact/address/" + i2, schemaPath: "#/properties/contact/properties/address/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.contact.properties.address.items.type, parentSchema: schema144.properties.contact.properties.address.items, data: data18 };
-                vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+                let err36 = { instancePath: instancePath + "/contact/address/" + i2, schemaPath: "#/properties/contact/properties/address/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.contact.properties.address.items.type, parentSchema: schema144.properties.contact.properties.address.items, data: data19 };
+                vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
               }
             }
           } else {
-            let err35 = { instancePath: instancePath + "/contact/address", schemaPath: "#/properties/contact/properties/address/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.contact.properties.address.type, parentSchema: schema144.properties.contact.properties.address, data: data17 };
-            vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+            let err37 = { instancePath: instancePath + "/contact/address", schemaPath: "#/properties/contact/properties/address/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.contact.properties.address.type, parentSchema: schema144.properties.contact.properties.address, data: data18 };
+            vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
           }
         }
-        if (data9.hours !== void 0) {
-          let data19 = data9.hours;
-          if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
-            if (data19.week === void 0) {
-              let err36 = { instancePath: instancePath + "/contact/hours", schemaPath: "#/properties/contact/properties/hours/required", keyword: "required", params: { missingProperty: "week" }, message: "must have required property 'week'", schema: schema144.properties.contact.properties.hours.required, parentSchema: schema144.properties.contact.properties.hours, data: data19 };
-              vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+        if (data10.hours !== void 0) {
+          let data20 = data10.hours;
+          if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
+            if (data20.week === void 0) {
+              let err38 = { instancePath: instancePath + "/contact/hours", schemaPath: "#/properties/contact/properties/hours/required", keyword: "required", params: { missingProperty: "week" }, message: "must have required property 'week'", schema: schema144.properties.contact.properties.hours.required, parentSchema: schema144.properties.contact.properties.hours, data: data20 };
+              vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
             }
-            for (let key2 in data19)
+            for (let key2 in data20)
               if (!(key2 === "week" || key2 === "exceptions" || key2 === "note")) {
-                let err37 = { instancePath: instancePath + "/contact/hours", schemaPath: "#/properties/contact/properties/hours/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema144.properties.contact.properties.hours, data: data19 };
-                vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+                let err39 = { instancePath: instancePath + "/contact/hours", schemaPath: "#/properties/contact/properties/hours/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema144.properties.contact.properties.hours, data: data20 };
+                vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
               }
-            if (data19.week !== void 0) {
-              let data20 = data19.week;
-              if (Array.isArray(data20)) {
-                if (data20.length < 1) {
-                  let err38 = { instancePath: instancePath + "/contact/hours/week", schemaPath: "#/properties/contact/properties/hours/properties/week/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema144.properties.contact.properties.hours.properties.week, data: data20 };
-                  vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+            if (data20.week !== void 0) {
+              let data21 = data20.week;
+              if (Array.isArray(data21)) {
+                if (data21.length < 1) {
+                  let err40 = { instancePath: instancePath + "/contact/hours/week", schemaPath: "#/properties/contact/properties/hours/properties/week/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema144.properties.contact.properties.hours.properties.week, data: data21 };
+                  vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
                 }
-                let len3 = data20.length;
+                let len3 = data21.length;
                 for (let i3 = 0; i3 < len3; i3++) {
-                  let data21 = data20[i3];
-                  if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
-                    if (data21.days === void 0) {
-                      let err39 = { instancePath: instancePath + "/contact/hours/week/" + i3, schemaPath: "#/properties/contact/properties/hours/properties/week/items/required", keyword: "required", params: { missingProperty: "days" }, message: "must have required property 'days'", schema: schema144.properties.contact.properties.hours.properties.week.items.required, parentSchema: schema144.properties.contact.properties.hours.properties.week.items, data: data21 };
-                      vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
-                    }
-                    if (data21.opens === void 0) {
-                      let err40 = { instancePath: instancePath + "/contact/hours/week/" + i3, schemaPath: "#/properties/contact/properties/hours/properties/week/items/required", keyword: "required", params: { missingProperty: "opens" }, message: "must have required property 'opens'", schema: schema144.properties.contact.properties.hours.properties.week.items.required, parentSchema: schema144.properties.contact.properties.hours.properties.week.items, data: data21 };
-                      vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
-                    }
-                    if (data21.closes === void 0) {
-                      let err41 = { instancePath: instancePath + "/contact/hours/week/" + i3, schemaPath: "#/properties/contact/properties/hours/properties/week/items/required", keyword: "required", params: { missingProperty: "closes" }, message: "must have required property 'closes'", schema: schema144.properties.contact.properties.hours.properties.week.items.required, parentSchema: schema144.properties.contact.properties.hours.properties.week.items, data: data21 };
+                  let data22 = data21[i3];
+                  if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
+                    if (data22.days === void 0) {
+                      let err41 = { instancePath: instancePath + "/contact/hours/week/" + i3, schemaPath: "#/properties/contact/properties/hours/properties/week/items/required", keyword: "required", params: { missingProperty: "days" }, message: "must have required property 'days'", schema: schema144.properties.contact.properties.hours.properties.week.items.required, parentSchema: schema144.properties.contact.properties.hours.properties.week.items, data: data22 };
                       vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
                     }
-                    for (let key3 in data21)
-                      if (!(key3 === "days" || key3 === "opens" || key3 === "closes")) {
-                        let err42 = { instancePath: instancePath + "/contact/hours/week/" + i3, schemaPath: "#/properties/contact/properties/hours/properties/week/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema144.properties.contact.properties.hours.properties.week.items, data: data21 };
-                        vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
-                      }
-                    if (data21.days !== void 0) {
-                      let data22 = data21.days;
-                      if (Array.isArray(data22)) {
-                        if (data22.length < 1) {
-                          let err43 = { instancePath: instancePath + "/contact/hours/week/" + i3 + "/days", schemaPath: "#/properties/contact/properties/hours/properties/week/items/properties/days/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema144.properties.contact.properties.hours.properties.week.items.properties.days, data: data22 };
-                          vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
-                        }
-                        let len4 = data22.length;
-                        for (let i4 = 0; i4 < len4; i4++) {
-                          let data23 = data22[i4];
-                          if (typeof data23 != "string") {
-                            let err44 = { instancePath: instancePath + "/contact/hours/week/" + i3 + "/days/" + i4, schemaPath: "#/properties/contact/properties/hours/properties/week/items/properties/days/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.contact.properties.hours.properties.week.items.properties.days.items.type, parentSchema: schema144.properties.contact.properties.hours.properties.week.items.properties.days.items, data: data23 };
-                            vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
-                          }
-                          if (!(data23 === "monday" || data23 === "tuesday" || data23 === "wednesday" || data23 === "thursday" || data23 === "friday" || data23 === "saturday" || data23 === "sunday")) {
-                            let err45 = { instancePath: instancePath + "/contact/hours/week/" + i3 + "/days/" + i4, schemaPath: "#/properties/contact/properties/hours/properties/week/items/properties/days/items/enum", keyword: "enum", params: { allowedValues: schema144.properties.contact.properties.hours.properties.week.items.properties.days.items.enum }, message: "must be equal to one of the allowed values", schema: schema144.properties.contact.properties.hours.properties.week.items.properties.days.items.enum, parentSchema: schema144.properties.contact.properties.hours.properties.week.items.properties.days.items, data: data23 };
-                            vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
-                          }
-                        }
-                      } else {
-                        let err46 = { instancePath: instancePath + "/contact/hours/week/" + i3 + "/days", schemaPath: "#/properties/contact/properties/hours/properties/week/items/properties/days/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.contact.properties.hours.properties.week.items.properties.days.type, parentSchema: schema144.properties.contact.properties.hours.properties.week.items.properties.days, data: data22 };
-                        vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
-                      }
+                    if (data22.opens === void 0) {
+                      let err42 = { instancePath: instancePath + "/contact/hours/week/" + i3, schemaPath: "#/properties/contact/properties/hours/properties/week/items/required", keyword: "required", params: { missingProperty: "opens" }, message: "must have required property 'opens'", schema: schema144.properties.contact.properties.hours.properties.week.items.required, parentSchema: schema144.properties.contact.properties.hours.properties.week.items, data: data22 };
+                      vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
                     }
-                    if (data21.opens !== void 0) {
-                      let data24 = data21.opens;
-                      if (typeof data24 == "string") {
-                        if (!pattern251.test(data24)) {
-                          let err47 = { instancePath: instancePath + "/contact/hours/week/" + i3 + "/opens", schemaPath: "common.schema.json#/definitions/time/pattern", keyword: "pattern", params: { pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$" }, message: 'must match pattern "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"', schema: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", parentSchema: schema151, data: data24 };
-                          vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+                    if (data22.closes === void 0) {
+                      let err43 = { instancePath: instancePath + "/contact/hours/week/" + i3, schemaPath: "#/properties/contact/properties/hours/properties/week/items/required", keyword: "required", params: { missingProperty: "closes" }, message: "must have required property 'closes'", schema: schema144.properties.contact.properties.hours.properties.week.items.required, parentSchema: schema144.properties.contact.properties.hours.properties.week.items, data: data22 };
+                      vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+                    }
+                    for (let key3 in data22)
+                      if (!(key3 === "days" || key3 === "opens" || key3 === "closes")) {
+                        let err44 = { instancePath: instancePath + "/contact/hours/week/" + i3, schemaPath: "#/properties/contact/properties/hours/properties/week/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema144.properties.contact.properties.hours.properties.week.items, data: data22 };
+                        vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+                      }
+                    if (data22.days !== void 0) {
+                      let data23 = data22.days;
+                      if (Array.isArray(data23)) {
+                        if (data23.length < 1) {
+                          let err45 = { instancePath: instancePath + "/contact/hours/week/" + i3 + "/days", schemaPath: "#/properties/contact/properties/hours/properties/week/items/properties/days/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema144.properties.contact.properties.hours.properties.week.items.properties.days, data: data23 };
+                          vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+                        }
+                        let len4 = data23.length;
+                        for (let i4 = 0; i4 < len4; i4++) {
+                          let data24 = data23[i4];
+                          if (typeof data24 != "string") {
+                            let err46 = { instancePath: instancePath + "/contact/hours/week/" + i3 + "/days/" + i4, schemaPath: "#/properties/contact/properties/hours/properties/week/items/properties/days/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.contact.properties.hours.properties.week.items.properties.days.items.type, parentSchema: schema144.properties.contact.properties.hours.properties.week.items.properties.days.items, data: data24 };
+                            vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+                          }
+                          if (!(data24 === "monday" || data24 === "tuesday" || data24 === "wednesday" || data24 === "thursday" || data24 === "friday" || data24 === "saturday" || data24 === "sunday")) {
+                            let err47 = { instancePath: instancePath + "/contact/hours/week/" + i3 + "/days/" + i4, schemaPath: "#/properties/contact/properties/hours/properties/week/items/properties/days/items/enum", keyword: "enum", params: { allowedValues: schema144.properties.contact.properties.hours.properties.week.items.properties.days.items.enum }, message: "must be equal to one of the allowed values", schema: schema144.properties.contact.properties.hours.properties.week.items.properties.days.items.enum, parentSchema: schema144.properties.contact.properties.hours.properties.week.items.properties.days.items, data: data24 };
+                            vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+                          }
                         }
                       } else {
-                        let err48 = { instancePath: instancePath + "/contact/hours/week/" + i3 + "/opens", schemaPath: "common.schema.json#/definitions/time/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.type, parentSchema: schema151, data: data24 };
+                        let err48 = { instancePath: instancePath + "/contact/hours/week/" + i3 + "/days", schemaPath: "#/properties/contact/properties/hours/properties/week/items/properties/days/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.contact.properties.hours.properties.week.items.properties.days.type, parentSchema: schema144.properties.contact.properties.hours.properties.week.items.properties.days, data: data23 };
                         vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
                       }
                     }
-                    if (data21.closes !== void 0) {
-                      let data25 = data21.closes;
+                    if (data22.opens !== void 0) {
+                      let data25 = data22.opens;
                       if (typeof data25 == "string") {
-                        if (!pattern251.test(data25)) {
-                          let err49 = { instancePath: instancePath + "/contact/hours/week/" + i3 + "/closes", schemaPath: "common.schema.json#/definitions/time/pattern", keyword: "pattern", params: { pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$" }, message: 'must match pattern "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"', schema: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", parentSchema: schema151, data: data25 };
+                        if (!pattern252.test(data25)) {
+                          let err49 = { instancePath: instancePath + "/contact/hours/week/" + i3 + "/opens", schemaPath: "common.schema.json#/definitions/time/pattern", keyword: "pattern", params: { pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$" }, message: 'must match pattern "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"', schema: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", parentSchema: schema151, data: data25 };
                           vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
                         }
                       } else {
-                        let err50 = { instancePath: instancePath + "/contact/hours/week/" + i3 + "/closes", schemaPath: "common.schema.json#/definitions/time/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.type, parentSchema: schema151, data: data25 };
+                        let err50 = { instancePath: instancePath + "/contact/hours/week/" + i3 + "/opens", schemaPath: "common.schema.json#/definitions/time/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.type, parentSchema: schema151, data: data25 };
                         vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
                       }
                     }
+                    if (data22.closes !== void 0) {
+                      let data26 = data22.closes;
+                      if (typeof data26 == "string") {
+                        if (!pattern252.test(data26)) {
+                          let err51 = { instancePath: instancePath + "/contact/hours/week/" + i3 + "/closes", schemaPath: "common.schema.json#/definitions/time/pattern", keyword: "pattern", params: { pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$" }, message: 'must match pattern "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"', schema: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", parentSchema: schema151, data: data26 };
+                          vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
+                        }
+                      } else {
+                        let err52 = { instancePath: instancePath + "/contact/hours/week/" + i3 + "/closes", schemaPath: "common.schema.json#/definitions/time/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.type, parentSchema: schema151, data: data26 };
+                        vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
+                      }
+                    }
                   } else {
-                    let err51 = { instancePath: instancePath + "/contact/hours/week/" + i3, schemaPath: "#/properties/contact/properties/hours/properties/week/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.properties.contact.properties.hours.properties.week.items.type, parentSchema: schema144.properties.contact.properties.hours.properties.week.items, data: data21 };
-                    vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
+                    let err53 = { instancePath: instancePath + "/contact/hours/week/" + i3, schemaPath: "#/properties/contact/properties/hours/properties/week/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.properties.contact.properties.hours.properties.week.items.type, parentSchema: schema144.properties.contact.properties.hours.properties.week.items, data: data22 };
+                    vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
                   }
                 }
               } else {
-                let err52 = { instancePath: instancePath + "/contact/hours/week", schemaPath: "#/properties/contact/properties/hours/properties/week/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.contact.properties.hours.properties.week.type, parentSchema: schema144.properties.contact.properties.hours.properties.week, data: data20 };
-                vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
+                let err54 = { instancePath: instancePath + "/contact/hours/week", schemaPath: "#/properties/contact/properties/hours/properties/week/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.contact.properties.hours.properties.week.type, parentSchema: schema144.properties.contact.properties.hours.properties.week, data: data21 };
+                vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
               }
             }
-            if (data19.exceptions !== void 0) {
-              let data26 = data19.exceptions;
-              if (Array.isArray(data26)) {
-                if (data26.length < 1) {
-                  let err53 = { instancePath: instancePath + "/contact/hours/exceptions", schemaPath: "#/properties/contact/properties/hours/properties/exceptions/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema144.properties.contact.properties.hours.properties.exceptions, data: data26 };
-                  vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
+            if (data20.exceptions !== void 0) {
+              let data27 = data20.exceptions;
+              if (Array.isArray(data27)) {
+                if (data27.length < 1) {
+                  let err55 = { instancePath: instancePath + "/contact/hours/exceptions", schemaPath: "#/properties/contact/properties/hours/properties/exceptions/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema144.properties.contact.properties.hours.properties.exceptions, data: data27 };
+                  vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
                 }
-                let len5 = data26.length;
+                let len5 = data27.length;
                 for (let i5 = 0; i5 < len5; i5++) {
-                  let data27 = data26[i5];
-                  if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
-                    if (data27.from === void 0) {
-                      let err54 = { instancePath: instancePath + "/contact/hours/exceptions/" + i5, schemaPath: "#/properties/contact/properties/hours/properties/exceptions/items/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'", schema: schema144.properties.contact.properties.hours.properties.exceptions.items.required, parentSchema: schema144.properties.contact.properties.hours.properties.exceptions.items, data: data27 };
-                      vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
+                  let data28 = data27[i5];
+                  if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
+                    if (data28.from === void 0) {
+                      let err56 = { instancePath: instancePath + "/contact/hours/exceptions/" + i5, schemaPath: "#/properties/contact/properties/hours/properties/exceptions/items/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'", schema: schema144.properties.contact.properties.hours.properties.exceptions.items.required, parentSchema: schema144.properties.contact.properties.hours.properties.exceptions.items, data: data28 };
+                      vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
                     }
-                    for (let key4 in data27)
+                    for (let key4 in data28)
                       if (!(key4 === "from" || key4 === "to" || key4 === "opens" || key4 === "closes" || key4 === "reason")) {
-                        let err55 = { instancePath: instancePath + "/contact/hours/exceptions/" + i5, schemaPath: "#/properties/contact/properties/hours/properties/exceptions/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema144.properties.contact.properties.hours.properties.exceptions.items, data: data27 };
-                        vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
+                        let err57 = { instancePath: instancePath + "/contact/hours/exceptions/" + i5, schemaPath: "#/properties/contact/properties/hours/properties/exceptions/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema144.properties.contact.properties.hours.properties.exceptions.items, data: data28 };
+                        vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
                       }
-                    if (data27.opens !== void 0 && data27.closes === void 0) {
-                      let err56 = { instancePath: instancePath + "/contact/hours/exceptions/" + i5, schemaPath: "#/properties/contact/properties/hours/properties/exceptions/items/dependencies", keyword: "dependencies", params: {
+                    if (data28.opens !== void 0 && data28.closes === void 0) {
+                      let err58 = { instancePath: instancePath + "/contact/hours/exceptions/" + i5, schemaPath: "#/properties/contact/properties/hours/properties/exceptions/items/dependencies", keyword: "dependencies", params: {
                         property: "opens",
                         missingProperty: "closes",
                         depsCount: 1,
                         deps: "closes"
-                      }, message: "must have property closes when property opens is present", schema: schema144.properties.contact.properties.hours.properties.exceptions.items.dependencies, parentSchema: schema144.properties.contact.properties.hours.properties.exceptions.items, data: data27 };
-                      vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
+                      }, message: "must have property closes when property opens is present", schema: schema144.properties.contact.properties.hours.properties.exceptions.items.dependencies, parentSchema: schema144.properties.contact.properties.hours.properties.exceptions.items, data: data28 };
+                      vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
                     }
-                    if (data27.closes !== void 0 && data27.opens === void 0) {
-                      let err57 = { instancePath: instancePath + "/contact/hours/exceptions/" + i5, schemaPath: "#/properties/contact/properties/hours/properties/exceptions/items/dependencies", keyword: "dependencies", params: {
+                    if (data28.closes !== void 0 && data28.opens === void 0) {
+                      let err59 = { instancePath: instancePath + "/contact/hours/exceptions/" + i5, schemaPath: "#/properties/contact/properties/hours/properties/exceptions/items/dependencies", keyword: "dependencies", params: {
                         property: "closes",
                         missingProperty: "opens",
                         depsCount: 1,
                         deps: "opens"
-                      }, message: "must have property opens when property closes is present", schema: schema144.properties.contact.properties.hours.properties.exceptions.items.dependencies, parentSchema: schema144.properties.contact.properties.hours.properties.exceptions.items, data: data27 };
-                      vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
+                      }, message: "must have property opens when property closes is present", schema: schema144.properties.contact.properties.hours.properties.exceptions.items.dependencies, parentSchema: schema144.properties.contact.properties.hours.properties.exceptions.items, data: data28 };
+                      vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
                     }
-                    if (data27.from !== void 0) {
-                      let data28 = data27.from;
-                      if (typeof data28 == "string") {
-                        if (!pattern19.test(data28)) {
-                          let err58 = { instancePath: instancePath + "/contact/hours/exceptions/" + i5 + "/from", schemaPath: "common.schema.json#/definitions/date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$" }, message: 'must match pattern "^[0-9]{2}-[0-9]{2}-[0-9]{4}$"', schema: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$", parentSchema: schema27, data: data28 };
-                          vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
-                        }
-                      } else {
-                        let err59 = { instancePath: instancePath + "/contact/hours/exceptions/" + i5 + "/from", schemaPath: "common.schema.json#/definitions/date/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema27.type, parentSchema: schema27, data: data28 };
-                        vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
-                      }
-                    }
-                    if (data27.to !== void 0) {
-                      let data29 = data27.to;
+                    if (data28.from !== void 0) {
+                      let data29 = data28.from;
                       if (typeof data29 == "string") {
                         if (!pattern19.test(data29)) {
-                          let err60 = { instancePath: instancePath + "/contact/hours/exceptions/" + i5 + "/to", schemaPath: "common.schema.json#/definitions/date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$" }, message: 'must match pattern "^[0-9]{2}-[0-9]{2}-[0-9]{4}$"', schema: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$", parentSchema: schema27, data: data29 };
+                          let err60 = { instancePath: instancePath + "/contact/hours/exceptions/" + i5 + "/from", schemaPath: "common.schema.json#/definitions/date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$" }, message: 'must match pattern "^[0-9]{2}-[0-9]{2}-[0-9]{4}$"', schema: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$", parentSchema: schema27, data: data29 };
                           vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
                         }
                       } else {
-                        let err61 = { instancePath: instancePath + "/contact/hours/exceptions/" + i5 + "/to", schemaPath: "common.schema.json#/definitions/date/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema27.type, parentSchema: schema27, data: data29 };
+                        let err61 = { instancePath: instancePath + "/contact/hours/exceptions/" + i5 + "/from", schemaPath: "common.schema.json#/definitions/date/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema27.type, parentSchema: schema27, data: data29 };
                         vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
                       }
                     }
-                    if (data27.opens !== void 0) {
-                      let data30 = data27.opens;
+                    if (data28.to !== void 0) {
+                      let data30 = data28.to;
                       if (typeof data30 == "string") {
-                        if (!pattern251.test(data30)) {
-                          let err62 = { instancePath: instancePath + "/contact/hours/exceptions/" + i5 + "/opens", schemaPath: "common.schema.json#/definitions/time/pattern", keyword: "pattern", params: { pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$" }, message: 'must match pattern "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"', schema: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", parentSchema: schema151, data: data30 };
+                        if (!pattern19.test(data30)) {
+                          let err62 = { instancePath: instancePath + "/contact/hours/exceptions/" + i5 + "/to", schemaPath: "common.schema.json#/definitions/date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$" }, message: 'must match pattern "^[0-9]{2}-[0-9]{2}-[0-9]{4}$"', schema: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$", parentSchema: schema27, data: data30 };
                           vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
                         }
                       } else {
-                        let err63 = { instancePath: instancePath + "/contact/hours/exceptions/" + i5 + "/opens", schemaPath: "common.schema.json#/definitions/time/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.type, parentSchema: schema151, data: data30 };
+                        let err63 = { instancePath: instancePath + "/contact/hours/exceptions/" + i5 + "/to", schemaPath: "common.schema.json#/definitions/date/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema27.type, parentSchema: schema27, data: data30 };
                         vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
                       }
                     }
-                    if (data27.closes !== void 0) {
-                      let data31 = data27.closes;
+                    if (data28.opens !== void 0) {
+                      let data31 = data28.opens;
                       if (typeof data31 == "string") {
-                        if (!pattern251.test(data31)) {
-                          let err64 = { instancePath: instancePath + "/contact/hours/exceptions/" + i5 + "/closes", schemaPath: "common.schema.json#/definitions/time/pattern", keyword: "pattern", params: { pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$" }, message: 'must match pattern "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"', schema: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", parentSchema: schema151, data: data31 };
+                        if (!pattern252.test(data31)) {
+                          let err64 = { instancePath: instancePath + "/contact/hours/exceptions/" + i5 + "/opens", schemaPath: "common.schema.json#/definitions/time/pattern", keyword: "pattern", params: { pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$" }, message: 'must match pattern "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"', schema: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", parentSchema: schema151, data: data31 };
                           vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
                         }
                       } else {
-                        let err65 = { instancePath: instancePath + "/contact/hours/exceptions/" + i5 + "/closes", schemaPath: "common.schema.json#/definitions/time/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.type, parentSchema: schema151, data: data31 };
+                        let err65 = { instancePath: instancePath + "/contact/hours/exceptions/" + i5 + "/opens", schemaPath: "common.schema.json#/definitions/time/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.type, parentSchema: schema151, data: data31 };
                         vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
                       }
                     }
-                    if (data27.reason !== void 0) {
-                      let data32 = data27.reason;
+                    if (data28.closes !== void 0) {
+                      let data32 = data28.closes;
                       if (typeof data32 == "string") {
-                        if (!pattern1.test(data32)) {
-                          let err66 = { instancePath: instancePath + "/contact/hours/exceptions/" + i5 + "/reason", schemaPath: "#/properties/contact/properties/hours/properties/exceptions/items/properties/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.contact.properties.hours.properties.exceptions.items.properties.reason, data: data32 };
+                        if (!pattern252.test(data32)) {
+                          let err66 = { instancePath: instancePath + "/contact/hours/exceptions/" + i5 + "/closes", schemaPath: "common.schema.json#/definitions/time/pattern", keyword: "pattern", params: { pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$" }, message: 'must match pattern "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"', schema: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", parentSchema: schema151, data: data32 };
                           vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
                         }
                       } else {
-                        let err67 = { instancePath: instancePath + "/contact/hours/exceptions/" + i5 + "/reason", schemaPath: "#/properties/contact/properties/hours/properties/exceptions/items/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.contact.properties.hours.properties.exceptions.items.properties.reason.type, parentSchema: schema144.properties.contact.properties.hours.properties.exceptions.items.properties.reason, data: data32 };
+                        let err67 = { instancePath: instancePath + "/contact/hours/exceptions/" + i5 + "/closes", schemaPath: "common.schema.json#/definitions/time/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.type, parentSchema: schema151, data: data32 };
                         vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
                       }
                     }
+                    if (data28.reason !== void 0) {
+                      let data33 = data28.reason;
+                      if (typeof data33 == "string") {
+                        if (!pattern1.test(data33)) {
+                          let err68 = { instancePath: instancePath + "/contact/hours/exceptions/" + i5 + "/reason", schemaPath: "#/properties/contact/properties/hours/properties/exceptions/items/properties/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.contact.properties.hours.properties.exceptions.items.properties.reason, data: data33 };
+                          vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
+                        }
+                      } else {
+                        let err69 = { instancePath: instancePath + "/contact/hours/exceptions/" + i5 + "/reason", schemaPath: "#/properties/contact/properties/hours/properties/exceptions/items/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.contact.properties.hours.properties.exceptions.items.properties.reason.type, parentSchema: schema144.properties.contact.properties.hours.properties.exceptions.items.properties.reason, data: data33 };
+                        vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
+                      }
+                    }
                   } else {
-                    let err68 = { instancePath: instancePath + "/contact/hours/exceptions/" + i5, schemaPath: "#/properties/contact/properties/hours/properties/exceptions/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.properties.contact.properties.hours.properties.exceptions.items.type, parentSchema: schema144.properties.contact.properties.hours.properties.exceptions.items, data: data27 };
-                    vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
+                    let err70 = { instancePath: instancePath + "/contact/hours/exceptions/" + i5, schemaPath: "#/properties/contact/properties/hours/properties/exceptions/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.properties.contact.properties.hours.properties.exceptions.items.type, parentSchema: schema144.properties.contact.properties.hours.properties.exceptions.items, data: data28 };
+                    vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
                   }
                 }
               } else {
-                let err69 = { instancePath: instancePath + "/contact/hours/exceptions", schemaPath: "#/properties/contact/properties/hours/properties/exceptions/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.contact.properties.hours.properties.exceptions.type, parentSchema: schema144.properties.contact.properties.hours.properties.exceptions, data: data26 };
-                vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
-              }
-            }
-            if (data19.note !== void 0) {
-              let data33 = data19.note;
-              if (typeof data33 == "string") {
-                if (!pattern1.test(data33)) {
-                  let err70 = { instancePath: instancePath + "/contact/hours/note", schemaPath: "#/properties/contact/properties/hours/properties/note/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.contact.properties.hours.properties.note, data: data33 };
-                  vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
-                }
-              } else {
-                let err71 = { instancePath: instancePath + "/contact/hours/note", schemaPath: "#/properties/contact/properties/hours/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.contact.properties.hours.properties.note.type, parentSchema: schema144.properties.contact.properties.hours.properties.note, data: data33 };
+                let err71 = { instancePath: instancePath + "/contact/hours/exceptions", schemaPath: "#/properties/contact/properties/hours/properties/exceptions/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.contact.properties.hours.properties.exceptions.type, parentSchema: schema144.properties.contact.properties.hours.properties.exceptions, data: data27 };
                 vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
               }
             }
-          } else {
-            let err72 = { instancePath: instancePath + "/contact/hours", schemaPath: "#/properties/contact/properties/hours/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.properties.contact.properties.hours.type, parentSchema: schema144.properties.contact.properties.hours, data: data19 };
-            vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
-          }
-        }
-        if (data9.social !== void 0) {
-          let data34 = data9.social;
-          if (Array.isArray(data34)) {
-            if (data34.length < 1) {
-              let err73 = { instancePath: instancePath + "/contact/social", schemaPath: "#/properties/contact/properties/social/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema144.properties.contact.properties.social, data: data34 };
-              vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
-            }
-            let len6 = data34.length;
-            for (let i6 = 0; i6 < len6; i6++) {
-              let data35 = data34[i6], _errs94 = errors, valid28 = !1, passing0 = null, _errs95 = errors;
-              if (typeof data35 == "string") {
-                if (!pattern110.test(data35)) {
-                  let err74 = { instancePath: instancePath + "/contact/social/" + i6, schemaPath: "#/properties/contact/properties/social/items/oneOf/0/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, message: 'must match pattern "^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$"', schema: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$', parentSchema: schema144.properties.contact.properties.social.items.oneOf[0], data: data35 };
-                  vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
+            if (data20.note !== void 0) {
+              let data34 = data20.note;
+              if (typeof data34 == "string") {
+                if (!pattern1.test(data34)) {
+                  let err72 = { instancePath: instancePath + "/contact/hours/note", schemaPath: "#/properties/contact/properties/hours/properties/note/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.contact.properties.hours.properties.note, data: data34 };
+                  vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
                 }
               } else {
-                let err75 = { instancePath: instancePath + "/contact/social/" + i6, schemaPath: "#/properties/contact/properties/social/items/oneOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.contact.properties.social.items.oneOf[0].type, parentSchema: schema144.properties.contact.properties.social.items.oneOf[0], data: data35 };
-                vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
+                let err73 = { instancePath: instancePath + "/contact/hours/note", schemaPath: "#/properties/contact/properties/hours/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.contact.properties.hours.properties.note.type, parentSchema: schema144.properties.contact.properties.hours.properties.note, data: data34 };
+                vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
               }
-              var _valid0 = _errs95 === errors;
-              _valid0 && (valid28 = !0, passing0 = 0);
-              let _errs98 = errors;
-              if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
-                if (data35.label === void 0) {
-                  let err76 = { instancePath: instancePath + "/contact/social/" + i6, schemaPath: "#/properties/contact/properties/social/items/oneOf/1/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema144.properties.contact.properties.social.items.oneOf[1].required, parentSchema: schema144.properties.contact.properties.social.items.oneOf[1], data: data35 };
+            }
+          } else {
+            let err74 = { instancePath: instancePath + "/contact/hours", schemaPath: "#/properties/contact/properties/hours/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.properties.contact.properties.hours.type, parentSchema: schema144.properties.contact.properties.hours, data: data20 };
+            vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
+          }
+        }
+        if (data10.social !== void 0) {
+          let data35 = data10.social;
+          if (Array.isArray(data35)) {
+            if (data35.length < 1) {
+              let err75 = { instancePath: instancePath + "/contact/social", schemaPath: "#/properties/contact/properties/social/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema144.properties.contact.properties.social, data: data35 };
+              vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
+            }
+            let len6 = data35.length;
+            for (let i6 = 0; i6 < len6; i6++) {
+              let data36 = data35[i6], _errs97 = errors, valid28 = !1, passing0 = null, _errs98 = errors;
+              if (typeof data36 == "string") {
+                if (!pattern110.test(data36)) {
+                  let err76 = { instancePath: instancePath + "/contact/social/" + i6, schemaPath: "#/properties/contact/properties/social/items/oneOf/0/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, message: 'must match pattern "^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$"', schema: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$', parentSchema: schema144.properties.contact.properties.social.items.oneOf[0], data: data36 };
                   vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
                 }
-                if (data35.href === void 0) {
-                  let err77 = { instancePath: instancePath + "/contact/social/" + i6, schemaPath: "#/properties/contact/properties/social/items/oneOf/1/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema144.properties.contact.properties.social.items.oneOf[1].required, parentSchema: schema144.properties.contact.properties.social.items.oneOf[1], data: data35 };
-                  vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
+              } else {
+                let err77 = { instancePath: instancePath + "/contact/social/" + i6, schemaPath: "#/properties/contact/properties/social/items/oneOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.contact.properties.social.items.oneOf[0].type, parentSchema: schema144.properties.contact.properties.social.items.oneOf[0], data: data36 };
+                vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
+              }
+              var _valid0 = _errs98 === errors;
+              _valid0 && (valid28 = !0, passing0 = 0);
+              let _errs101 = errors;
+              if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
+                if (data36.label === void 0) {
+                  let err78 = { instancePath: instancePath + "/contact/social/" + i6, schemaPath: "#/properties/contact/properties/social/items/oneOf/1/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema144.properties.contact.properties.social.items.oneOf[1].required, parentSchema: schema144.properties.contact.properties.social.items.oneOf[1], data: data36 };
+                  vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
                 }
-                for (let key5 in data35)
+                if (data36.href === void 0) {
+                  let err79 = { instancePath: instancePath + "/contact/social/" + i6, schemaPath: "#/properties/contact/properties/social/items/oneOf/1/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema144.properties.contact.properties.social.items.oneOf[1].required, parentSchema: schema144.properties.contact.properties.social.items.oneOf[1], data: data36 };
+                  vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
+                }
+                for (let key5 in data36)
                   if (!(key5 === "label" || key5 === "href")) {
-                    let err78 = { instancePath: instancePath + "/contact/social/" + i6, schemaPath: "#/properties/contact/properties/social/items/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema144.properties.contact.properties.social.items.oneOf[1], data: data35 };
-                    vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
-                  }
-                if (data35.label !== void 0) {
-                  let data36 = data35.label;
-                  if (typeof data36 == "string") {
-                    if (!pattern1.test(data36)) {
-                      let err79 = { instancePath: instancePath + "/contact/social/" + i6 + "/label", schemaPath: "#/properties/contact/properties/social/items/oneOf/1/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.contact.properties.social.items.oneOf[1].properties.label, data: data36 };
-                      vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
-                    }
-                  } else {
-                    let err80 = { instancePath: instancePath + "/contact/social/" + i6 + "/label", schemaPath: "#/properties/contact/properties/social/items/oneOf/1/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.contact.properties.social.items.oneOf[1].properties.label.type, parentSchema: schema144.properties.contact.properties.social.items.oneOf[1].properties.label, data: data36 };
+                    let err80 = { instancePath: instancePath + "/contact/social/" + i6, schemaPath: "#/properties/contact/properties/social/items/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema144.properties.contact.properties.social.items.oneOf[1], data: data36 };
                     vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
                   }
-                }
-                if (data35.href !== void 0) {
-                  let data37 = data35.href;
+                if (data36.label !== void 0) {
+                  let data37 = data36.label;
                   if (typeof data37 == "string") {
-                    if (!pattern110.test(data37)) {
-                      let err81 = { instancePath: instancePath + "/contact/social/" + i6 + "/href", schemaPath: "common.schema.json#/definitions/webAddress/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, message: 'must match pattern "^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$"', schema: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$', parentSchema: schema82, data: data37 };
+                    if (!pattern1.test(data37)) {
+                      let err81 = { instancePath: instancePath + "/contact/social/" + i6 + "/label", schemaPath: "#/properties/contact/properties/social/items/oneOf/1/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.contact.properties.social.items.oneOf[1].properties.label, data: data37 };
                       vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
                     }
                   } else {
-                    let err82 = { instancePath: instancePath + "/contact/social/" + i6 + "/href", schemaPath: "common.schema.json#/definitions/webAddress/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.type, parentSchema: schema82, data: data37 };
+                    let err82 = { instancePath: instancePath + "/contact/social/" + i6 + "/label", schemaPath: "#/properties/contact/properties/social/items/oneOf/1/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.contact.properties.social.items.oneOf[1].properties.label.type, parentSchema: schema144.properties.contact.properties.social.items.oneOf[1].properties.label, data: data37 };
                     vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
                   }
                 }
-              } else {
-                let err83 = { instancePath: instancePath + "/contact/social/" + i6, schemaPath: "#/properties/contact/properties/social/items/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.properties.contact.properties.social.items.oneOf[1].type, parentSchema: schema144.properties.contact.properties.social.items.oneOf[1], data: data35 };
-                vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
-              }
-              var _valid0 = _errs98 === errors;
-              if (_valid0 && valid28 ? (valid28 = !1, passing0 = [passing0, 1]) : _valid0 && (valid28 = !0, passing0 = 1), valid28)
-                errors = _errs94, vErrors !== null && (_errs94 ? vErrors.length = _errs94 : vErrors = null);
-              else {
-                let err84 = { instancePath: instancePath + "/contact/social/" + i6, schemaPath: "#/properties/contact/properties/social/items/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema144.properties.contact.properties.social.items.oneOf, parentSchema: schema144.properties.contact.properties.social.items, data: data35 };
-                vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
-              }
-            }
-          } else {
-            let err85 = { instancePath: instancePath + "/contact/social", schemaPath: "#/properties/contact/properties/social/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.contact.properties.social.type, parentSchema: schema144.properties.contact.properties.social, data: data34 };
-            vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
-          }
-        }
-        if (data9.map !== void 0) {
-          let data38 = data9.map;
-          if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
-            if (data38.link === void 0) {
-              let err86 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/required", keyword: "required", params: { missingProperty: "link" }, message: "must have required property 'link'", schema: schema144.properties.contact.properties.map.required, parentSchema: schema144.properties.contact.properties.map, data: data38 };
-              vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
-            }
-            if (data38.label === void 0) {
-              let err87 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema144.properties.contact.properties.map.required, parentSchema: schema144.properties.contact.properties.map, data: data38 };
-              vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
-            }
-            for (let key6 in data38)
-              if (!(key6 === "embed" || key6 === "link" || key6 === "label")) {
-                let err88 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema144.properties.contact.properties.map, data: data38 };
-                vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
-              }
-            if (data38.embed !== void 0) {
-              let data39 = data38.embed;
-              if (typeof data39 == "string") {
-                if (!pattern262.test(data39)) {
-                  let err89 = { instancePath: instancePath + "/contact/map/embed", schemaPath: "#/properties/contact/properties/map/properties/embed/pattern", keyword: "pattern", params: { pattern: `^https://[^\\s\\p{Cc}"'<>\\\\#@]+$` }, message: `must match pattern "^https://[^\\s\\p{Cc}"'<>\\\\#@]+$"`, schema: `^https://[^\\s\\p{Cc}"'<>\\\\#@]+$`, parentSchema: schema144.properties.contact.properties.map.properties.embed, data: data39 };
-                  vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
-                }
-              } else {
-                let err90 = { instancePath: instancePath + "/contact/map/embed", schemaPath: "#/properties/contact/properties/map/properties/embed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.contact.properties.map.properties.embed.type, parentSchema: schema144.properties.contact.properties.map.properties.embed, data: data39 };
-                vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
-              }
-            }
-            if (data38.link !== void 0) {
-              let data40 = data38.link;
-              if (typeof data40 == "string") {
-                if (!pattern110.test(data40)) {
-                  let err91 = { instancePath: instancePath + "/contact/map/link", schemaPath: "common.schema.json#/definitions/webAddress/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, message: 'must match pattern "^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$"', schema: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$', parentSchema: schema82, data: data40 };
-                  vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
-                }
-              } else {
-                let err92 = { instancePath: instancePath + "/contact/map/link", schemaPath: "common.schema.json#/definitions/webAddress/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.type, parentSchema: schema82, data: data40 };
-                vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
-              }
-            }
-            if (data38.label !== void 0) {
-              let data41 = data38.label;
-              if (typeof data41 == "string") {
-                if (!pattern1.test(data41)) {
-                  let err93 = { instancePath: instancePath + "/contact/map/label", schemaPath: "#/properties/contact/properties/map/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.contact.properties.map.properties.label, data: data41 };
-                  vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
-                }
-              } else {
-                let err94 = { instancePath: instancePath + "/contact/map/label", schemaPath: "#/properties/contact/properties/map/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.contact.properties.map.properties.label.type, parentSchema: schema144.properties.contact.properties.map.properties.label, data: data41 };
-                vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
-              }
-            }
-          } else {
-            let err95 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.properties.contact.properties.map.type, parentSchema: schema144.properties.contact.properties.map, data: data38 };
-            vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
-          }
-        }
-      } else {
-        let err96 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.properties.contact.type, parentSchema: schema144.properties.contact, data: data9 };
-        vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
-      }
-    }
-    if (data.providers !== void 0) {
-      let data42 = data.providers;
-      if (Array.isArray(data42)) {
-        let len7 = data42.length;
-        for (let i7 = 0; i7 < len7; i7++) {
-          let data43 = data42[i7], _errs122 = errors, valid35 = !1, passing1 = null, _errs123 = errors;
-          if (typeof data43 != "string") {
-            let err97 = { instancePath: instancePath + "/providers/" + i7, schemaPath: "#/properties/providers/items/oneOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.providers.items.oneOf[0].type, parentSchema: schema144.properties.providers.items.oneOf[0], data: data43 };
-            vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
-          }
-          if (!(data43 === "youtube" || data43 === "vimeo" || data43 === "dailymotion" || data43 === "openstreetmap" || data43 === "google-maps")) {
-            let err98 = { instancePath: instancePath + "/providers/" + i7, schemaPath: "#/properties/providers/items/oneOf/0/enum", keyword: "enum", params: { allowedValues: schema144.properties.providers.items.oneOf[0].enum }, message: "must be equal to one of the allowed values", schema: schema144.properties.providers.items.oneOf[0].enum, parentSchema: schema144.properties.providers.items.oneOf[0], data: data43 };
-            vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
-          }
-          var _valid1 = _errs123 === errors;
-          _valid1 && (valid35 = !0, passing1 = 0);
-          let _errs125 = errors;
-          if (data43 && typeof data43 == "object" && !Array.isArray(data43)) {
-            if (data43.kind === void 0) {
-              let err99 = { instancePath: instancePath + "/providers/" + i7, schemaPath: "#/properties/providers/items/oneOf/1/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema144.properties.providers.items.oneOf[1].required, parentSchema: schema144.properties.providers.items.oneOf[1], data: data43 };
-              vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
-            }
-            if (data43.host === void 0) {
-              let err100 = { instancePath: instancePath + "/providers/" + i7, schemaPath: "#/properties/providers/items/oneOf/1/required", keyword: "required", params: { missingProperty: "host" }, message: "must have required property 'host'", schema: schema144.properties.providers.items.oneOf[1].required, parentSchema: schema144.properties.providers.items.oneOf[1], data: data43 };
-              vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
-            }
-            for (let key7 in data43)
-              if (!(key7 === "kind" || key7 === "host" || key7 === "name")) {
-                let err101 = { instancePath: instancePath + "/providers/" + i7, schemaPath: "#/properties/providers/items/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema144.properties.providers.items.oneOf[1], data: data43 };
-                vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
-              }
-            if (data43.kind !== void 0) {
-              let data44 = data43.kind;
-              if (typeof data44 != "string") {
-                let err102 = { instancePath: instancePath + "/providers/" + i7 + "/kind", schemaPath: "#/properties/providers/items/oneOf/1/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.providers.items.oneOf[1].properties.kind.type, parentSchema: schema144.properties.providers.items.oneOf[1].properties.kind, data: data44 };
-                vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
-              }
-              if (!(data44 === "peertube" || data44 === "videos" || data44 === "maps")) {
-                let err103 = { instancePath: instancePath + "/providers/" + i7 + "/kind", schemaPath: "#/properties/providers/items/oneOf/1/properties/kind/enum", keyword: "enum", params: { allowedValues: schema144.properties.providers.items.oneOf[1].properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema144.properties.providers.items.oneOf[1].properties.kind.enum, parentSchema: schema144.properties.providers.items.oneOf[1].properties.kind, data: data44 };
-                vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
-              }
-            }
-            if (data43.host !== void 0) {
-              let data45 = data43.host;
-              if (typeof data45 == "string") {
-                if (!pattern265.test(data45)) {
-                  let err104 = { instancePath: instancePath + "/providers/" + i7 + "/host", schemaPath: "#/properties/providers/items/oneOf/1/properties/host/pattern", keyword: "pattern", params: { pattern: "^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$" }, message: 'must match pattern "^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$"', schema: "^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$", parentSchema: schema144.properties.providers.items.oneOf[1].properties.host, data: data45 };
-                  vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
-                }
-              } else {
-                let err105 = { instancePath: instancePath + "/providers/" + i7 + "/host", schemaPath: "#/properties/providers/items/oneOf/1/properties/host/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.providers.items.oneOf[1].properties.host.type, parentSchema: schema144.properties.providers.items.oneOf[1].properties.host, data: data45 };
-                vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
-              }
-            }
-            if (data43.name !== void 0) {
-              let data46 = data43.name;
-              if (typeof data46 == "string") {
-                if (!pattern1.test(data46)) {
-                  let err106 = { instancePath: instancePath + "/providers/" + i7 + "/name", schemaPath: "#/properties/providers/items/oneOf/1/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.providers.items.oneOf[1].properties.name, data: data46 };
-                  vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
-                }
-              } else {
-                let err107 = { instancePath: instancePath + "/providers/" + i7 + "/name", schemaPath: "#/properties/providers/items/oneOf/1/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.providers.items.oneOf[1].properties.name.type, parentSchema: schema144.properties.providers.items.oneOf[1].properties.name, data: data46 };
-                vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
-              }
-            }
-          } else {
-            let err108 = { instancePath: instancePath + "/providers/" + i7, schemaPath: "#/properties/providers/items/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.properties.providers.items.oneOf[1].type, parentSchema: schema144.properties.providers.items.oneOf[1], data: data43 };
-            vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
-          }
-          var _valid1 = _errs125 === errors;
-          if (_valid1 && valid35 ? (valid35 = !1, passing1 = [passing1, 1]) : _valid1 && (valid35 = !0, passing1 = 1), valid35)
-            errors = _errs122, vErrors !== null && (_errs122 ? vErrors.length = _errs122 : vErrors = null);
-          else {
-            let err109 = { instancePath: instancePath + "/providers/" + i7, schemaPath: "#/properties/providers/items/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf", schema: schema144.properties.providers.items.oneOf, parentSchema: schema144.properties.providers.items, data: data43 };
-            vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
-          }
-        }
-      } else {
-        let err110 = { instancePath: instancePath + "/providers", schemaPath: "#/properties/providers/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.providers.type, parentSchema: schema144.properties.providers, data: data42 };
-        vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
-      }
-    }
-    if (data.glossary !== void 0) {
-      let data47 = data.glossary;
-      if (Array.isArray(data47)) {
-        let len8 = data47.length;
-        for (let i8 = 0; i8 < len8; i8++) {
-          let data48 = data47[i8];
-          if (Array.isArray(data48)) {
-            if (data48.length < 2) {
-              let err111 = { instancePath: instancePath + "/glossary/" + i8, schemaPath: "#/properties/glossary/items/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items", schema: 2, parentSchema: schema144.properties.glossary.items, data: data48 };
-              vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
-            }
-            let len9 = data48.length;
-            for (let i9 = 0; i9 < len9; i9++) {
-              let data49 = data48[i9];
-              if (typeof data49 == "string") {
-                if (!pattern1.test(data49)) {
-                  let err112 = { instancePath: instancePath + "/glossary/" + i8 + "/" + i9, schemaPath: "#/properties/glossary/items/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.glossary.items.items, data: data49 };
-                  vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
-                }
-              } else {
-                let err113 = { instancePath: instancePath + "/glossary/" + i8 + "/" + i9, schemaPath: "#/properties/glossary/items/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.glossary.items.items.type, parentSchema: schema144.properties.glossary.items.items, data: data49 };
-                vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
-              }
-            }
-          } else {
-            let err114 = { instancePath: instancePath + "/glossary/" + i8, schemaPath: "#/properties/glossary/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.glossary.items.type, parentSchema: schema144.properties.glossary.items, data: data48 };
-            vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
-          }
-        }
-      } else {
-        let err115 = { instancePath: instancePath + "/glossary", schemaPath: "#/properties/glossary/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.glossary.type, parentSchema: schema144.properties.glossary, data: data47 };
-        vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
-      }
-    }
-    if (data.facts !== void 0) {
-      let data50 = data.facts;
-      if (data50 && typeof data50 == "object" && !Array.isArray(data50))
-        for (let key8 in data50) {
-          let data51 = data50[key8];
-          if (data51 && typeof data51 == "object" && !Array.isArray(data51)) {
-            if (data51.value === void 0) {
-              let err116 = { instancePath: instancePath + "/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema144.properties.facts.additionalProperties.required, parentSchema: schema144.properties.facts.additionalProperties, data: data51 };
-              vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
-            }
-            if (data51.label === void 0) {
-              let err117 = { instancePath: instancePath + "/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema144.properties.facts.additionalProperties.required, parentSchema: schema144.properties.facts.additionalProperties, data: data51 };
-              vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
-            }
-            for (let key9 in data51)
-              if (!(key9 === "value" || key9 === "label" || key9 === "prefix" || key9 === "unit" || key9 === "phrases")) {
-                let err118 = { instancePath: instancePath + "/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema144.properties.facts.additionalProperties, data: data51 };
-                vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
-              }
-            if (data51.value !== void 0) {
-              let data52 = data51.value;
-              if (!(typeof data52 == "number" && isFinite(data52)) && typeof data52 != "string") {
-                let err119 = { instancePath: instancePath + "/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/value", schemaPath: "#/properties/facts/additionalProperties/properties/value/type", keyword: "type", params: { type: schema144.properties.facts.additionalProperties.properties.value.type }, message: "must be number,string", schema: schema144.properties.facts.additionalProperties.properties.value.type, parentSchema: schema144.properties.facts.additionalProperties.properties.value, data: data52 };
-                vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
-              }
-            }
-            if (data51.label !== void 0) {
-              let data53 = data51.label;
-              if (typeof data53 == "string") {
-                if (!pattern1.test(data53)) {
-                  let err120 = { instancePath: instancePath + "/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/properties/facts/additionalProperties/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.facts.additionalProperties.properties.label, data: data53 };
-                  vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
-                }
-              } else {
-                let err121 = { instancePath: instancePath + "/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/properties/facts/additionalProperties/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.facts.additionalProperties.properties.label.type, parentSchema: schema144.properties.facts.additionalProperties.properties.label, data: data53 };
-                vErrors === null ? vErrors = [err121] : vErrors.push(err121), errors++;
-              }
-            }
-            if (data51.prefix !== void 0) {
-              let data54 = data51.prefix;
-              if (typeof data54 == "string") {
-                if (!pattern1.test(data54)) {
-                  let err122 = { instancePath: instancePath + "/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix", schemaPath: "#/properties/facts/additionalProperties/properties/prefix/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.facts.additionalProperties.properties.prefix, data: data54 };
-                  vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
-                }
-              } else {
-                let err123 = { instancePath: instancePath + "/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix", schemaPath: "#/properties/facts/additionalProperties/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.facts.additionalProperties.properties.prefix.type, parentSchema: schema144.properties.facts.additionalProperties.properties.prefix, data: data54 };
-                vErrors === null ? vErrors = [err123] : vErrors.push(err123), errors++;
-              }
-            }
-            if (data51.unit !== void 0) {
-              let data55 = data51.unit;
-              if (typeof data55 == "string") {
-                if (!pattern1.test(data55)) {
-                  let err124 = { instancePath: instancePath + "/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/unit", schemaPath: "#/properties/facts/additionalProperties/properties/unit/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.facts.additionalProperties.properties.unit, data: data55 };
-                  vErrors === null ? vErrors = [err124] : vErrors.push(err124), errors++;
-                }
-              } else {
-                let err125 = { instancePath: instancePath + "/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/unit", schemaPath: "#/properties/facts/additionalProperties/properties/unit/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.facts.additionalProperties.properties.unit.type, parentSchema: schema144.properties.facts.additionalProperties.properties.unit, data: data55 };
-                vErrors === null ? vErrors = [err125] : vErrors.push(err125), errors++;
-              }
-            }
-            if (data51.phrases !== void 0) {
-              let data56 = data51.phrases;
-              if (Array.isArray(data56)) {
-                if (data56.length < 1) {
-                  let err126 = { instancePath: instancePath + "/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases", schemaPath: "#/properties/facts/additionalProperties/properties/phrases/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema144.properties.facts.additionalProperties.properties.phrases, data: data56 };
-                  vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
-                }
-                let len10 = data56.length;
-                for (let i10 = 0; i10 < len10; i10++) {
-                  let data57 = data56[i10];
-                  if (typeof data57 == "string") {
-                    if (!pattern271.test(data57)) {
-                      let err127 = { instancePath: instancePath + "/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases/" + i10, schemaPath: "#/properties/facts/additionalProperties/properties/phrases/items/pattern", keyword: "pattern", params: { pattern: "^[^#]*#[^#]*$" }, message: 'must match pattern "^[^#]*#[^#]*$"', schema: "^[^#]*#[^#]*$", parentSchema: schema144.properties.facts.additionalProperties.properties.phrases.items, data: data57 };
-                      vErrors === null ? vErrors = [err127] : vErrors.push(err127), errors++;
+                if (data36.href !== void 0) {
+                  let data38 = data36.href;
+                  if (typeof data38 == "string") {
+                    if (!pattern110.test(data38)) {
+                      let err83 = { instancePath: instancePath + "/contact/social/" + i6 + "/href", schemaPath: "common.schema.json#/definitions/webAddress/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, message: 'must match pattern "^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$"', schema: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$', parentSchema: schema82, data: data38 };
+                      vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
                     }
                   } else {
-                    let err128 = { instancePath: instancePath + "/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases/" + i10, schemaPath: "#/properties/facts/additionalProperties/properties/phrases/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.facts.additionalProperties.properties.phrases.items.type, parentSchema: schema144.properties.facts.additionalProperties.properties.phrases.items, data: data57 };
-                    vErrors === null ? vErrors = [err128] : vErrors.push(err128), errors++;
+                    let err84 = { instancePath: instancePath + "/contact/social/" + i6 + "/href", schemaPath: "common.schema.json#/definitions/webAddress/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.type, parentSchema: schema82, data: data38 };
+                    vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
                   }
                 }
               } else {
-                let err129 = { instancePath: instancePath + "/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases", schemaPath: "#/properties/facts/additionalProperties/properties/phrases/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.facts.additionalProperties.properties.phrases.type, parentSchema: schema144.properties.facts.additionalProperties.properties.phrases, data: data56 };
-                vErrors === null ? vErrors = [err129] : vErrors.push(err129), errors++;
+                let err85 = { instancePath: instancePath + "/contact/social/" + i6, schemaPath: "#/properties/contact/properties/social/items/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.properties.contact.properties.social.items.oneOf[1].type, parentSchema: schema144.properties.contact.properties.social.items.oneOf[1], data: data36 };
+                vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
+              }
+              var _valid0 = _errs101 === errors;
+              if (_valid0 && valid28 ? (valid28 = !1, passing0 = [passing0, 1]) : _valid0 && (valid28 = !0, passing0 = 1), valid28)
+                errors = _errs97, vErrors !== null && (_errs97 ? vErrors.length = _errs97 : vErrors = null);
+              else {
+                let err86 = { instancePath: instancePath + "/contact/social/" + i6, schemaPath: "#/properties/contact/properties/social/items/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema144.properties.contact.properties.social.items.oneOf, parentSchema: schema144.properties.contact.properties.social.items, data: data36 };
+                vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
               }
             }
           } else {
-            let err130 = { instancePath: instancePath + "/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.properties.facts.additionalProperties.type, parentSchema: schema144.properties.facts.additionalProperties, data: data51 };
-            vErrors === null ? vErrors = [err130] : vErrors.push(err130), errors++;
+            let err87 = { instancePath: instancePath + "/contact/social", schemaPath: "#/properties/contact/properties/social/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.contact.properties.social.type, parentSchema: schema144.properties.contact.properties.social, data: data35 };
+            vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
+          }
+        }
+        if (data10.map !== void 0) {
+          let data39 = data10.map;
+          if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
+            if (data39.link === void 0) {
+              let err88 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/required", keyword: "required", params: { missingProperty: "link" }, message: "must have required property 'link'", schema: schema144.properties.contact.properties.map.required, parentSchema: schema144.properties.contact.properties.map, data: data39 };
+              vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
+            }
+            if (data39.label === void 0) {
+              let err89 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema144.properties.contact.properties.map.required, parentSchema: schema144.properties.contact.properties.map, data: data39 };
+              vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
+            }
+            for (let key6 in data39)
+              if (!(key6 === "embed" || key6 === "link" || key6 === "label")) {
+                let err90 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema144.properties.contact.properties.map, data: data39 };
+                vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
+              }
+            if (data39.embed !== void 0) {
+              let data40 = data39.embed;
+              if (typeof data40 == "string") {
+                if (!pattern263.test(data40)) {
+                  let err91 = { instancePath: instancePath + "/contact/map/embed", schemaPath: "#/properties/contact/properties/map/properties/embed/pattern", keyword: "pattern", params: { pattern: `^https://[^\\s\\p{Cc}"'<>\\\\#@]+$` }, message: `must match pattern "^https://[^\\s\\p{Cc}"'<>\\\\#@]+$"`, schema: `^https://[^\\s\\p{Cc}"'<>\\\\#@]+$`, parentSchema: schema144.properties.contact.properties.map.properties.embed, data: data40 };
+                  vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
+                }
+              } else {
+                let err92 = { instancePath: instancePath + "/contact/map/embed", schemaPath: "#/properties/contact/properties/map/properties/embed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.contact.properties.map.properties.embed.type, parentSchema: schema144.properties.contact.properties.map.properties.embed, data: data40 };
+                vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
+              }
+            }
+            if (data39.link !== void 0) {
+              let data41 = data39.link;
+              if (typeof data41 == "string") {
+                if (!pattern110.test(data41)) {
+                  let err93 = { instancePath: instancePath + "/contact/map/link", schemaPath: "common.schema.json#/definitions/webAddress/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, message: 'must match pattern "^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$"', schema: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$', parentSchema: schema82, data: data41 };
+                  vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
+                }
+              } else {
+                let err94 = { instancePath: instancePath + "/contact/map/link", schemaPath: "common.schema.json#/definitions/webAddress/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.type, parentSchema: schema82, data: data41 };
+                vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
+              }
+            }
+            if (data39.label !== void 0) {
+              let data42 = data39.label;
+              if (typeof data42 == "string") {
+                if (!pattern1.test(data42)) {
+                  let err95 = { instancePath: instancePath + "/contact/map/label", schemaPath: "#/properties/contact/properties/map/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.contact.properties.map.properties.label, data: data42 };
+                  vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
+                }
+              } else {
+                let err96 = { instancePath: instancePath + "/contact/map/label", schemaPath: "#/properties/contact/properties/map/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.contact.properties.map.properties.label.type, parentSchema: schema144.properties.contact.properties.map.properties.label, data: data42 };
+                vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
+              }
+            }
+          } else {
+            let err97 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.properties.contact.properties.map.type, parentSchema: schema144.properties.contact.properties.map, data: data39 };
+            vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
+          }
+        }
+      } else {
+        let err98 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.properties.contact.type, parentSchema: schema144.properties.contact, data: data10 };
+        vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
+      }
+    }
+    if (data.providers !== void 0) {
+      let data43 = data.providers;
+      if (Array.isArray(data43)) {
+        let len7 = data43.length;
+        for (let i7 = 0; i7 < len7; i7++) {
+          let data44 = data43[i7], _errs125 = errors, valid35 = !1, passing1 = null, _errs126 = errors;
+          if (typeof data44 != "string") {
+            let err99 = { instancePath: instancePath + "/providers/" + i7, schemaPath: "#/properties/providers/items/oneOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.providers.items.oneOf[0].type, parentSchema: schema144.properties.providers.items.oneOf[0], data: data44 };
+            vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
+          }
+          if (!(data44 === "youtube" || data44 === "vimeo" || data44 === "dailymotion" || data44 === "openstreetmap" || data44 === "google-maps")) {
+            let err100 = { instancePath: instancePath + "/providers/" + i7, schemaPath: "#/properties/providers/items/oneOf/0/enum", keyword: "enum", params: { allowedValues: schema144.properties.providers.items.oneOf[0].enum }, message: "must be equal to one of the allowed values", schema: schema144.properties.providers.items.oneOf[0].enum, parentSchema: schema144.properties.providers.items.oneOf[0], data: data44 };
+            vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
+          }
+          var _valid1 = _errs126 === errors;
+          _valid1 && (valid35 = !0, passing1 = 0);
+          let _errs128 = errors;
+          if (data44 && typeof data44 == "object" && !Array.isArray(data44)) {
+            if (data44.kind === void 0) {
+              let err101 = { instancePath: instancePath + "/providers/" + i7, schemaPath: "#/properties/providers/items/oneOf/1/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema144.properties.providers.items.oneOf[1].required, parentSchema: schema144.properties.providers.items.oneOf[1], data: data44 };
+              vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
+            }
+            if (data44.host === void 0) {
+              let err102 = { instancePath: instancePath + "/providers/" + i7, schemaPath: "#/properties/providers/items/oneOf/1/required", keyword: "required", params: { missingProperty: "host" }, message: "must have required property 'host'", schema: schema144.properties.providers.items.oneOf[1].required, parentSchema: schema144.properties.providers.items.oneOf[1], data: data44 };
+              vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
+            }
+            for (let key7 in data44)
+              if (!(key7 === "kind" || key7 === "host" || key7 === "name")) {
+                let err103 = { instancePath: instancePath + "/providers/" + i7, schemaPath: "#/properties/providers/items/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema144.properties.providers.items.oneOf[1], data: data44 };
+                vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
+              }
+            if (data44.kind !== void 0) {
+              let data45 = data44.kind;
+              if (typeof data45 != "string") {
+                let err104 = { instancePath: instancePath + "/providers/" + i7 + "/kind", schemaPath: "#/properties/providers/items/oneOf/1/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.providers.items.oneOf[1].properties.kind.type, parentSchema: schema144.properties.providers.items.oneOf[1].properties.kind, data: data45 };
+                vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
+              }
+              if (!(data45 === "peertube" || data45 === "videos" || data45 === "maps")) {
+                let err105 = { instancePath: instancePath + "/providers/" + i7 + "/kind", schemaPath: "#/properties/providers/items/oneOf/1/properties/kind/enum", keyword: "enum", params: { allowedValues: schema144.properties.providers.items.oneOf[1].properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema144.properties.providers.items.oneOf[1].properties.kind.enum, parentSchema: schema144.properties.providers.items.oneOf[1].properties.kind, data: data45 };
+                vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
+              }
+            }
+            if (data44.host !== void 0) {
+              let data46 = data44.host;
+              if (typeof data46 == "string") {
+                if (!pattern266.test(data46)) {
+                  let err106 = { instancePath: instancePath + "/providers/" + i7 + "/host", schemaPath: "#/properties/providers/items/oneOf/1/properties/host/pattern", keyword: "pattern", params: { pattern: "^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$" }, message: 'must match pattern "^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$"', schema: "^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$", parentSchema: schema144.properties.providers.items.oneOf[1].properties.host, data: data46 };
+                  vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
+                }
+              } else {
+                let err107 = { instancePath: instancePath + "/providers/" + i7 + "/host", schemaPath: "#/properties/providers/items/oneOf/1/properties/host/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.providers.items.oneOf[1].properties.host.type, parentSchema: schema144.properties.providers.items.oneOf[1].properties.host, data: data46 };
+                vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
+              }
+            }
+            if (data44.name !== void 0) {
+              let data47 = data44.name;
+              if (typeof data47 == "string") {
+                if (!pattern1.test(data47)) {
+                  let err108 = { instancePath: instancePath + "/providers/" + i7 + "/name", schemaPath: "#/properties/providers/items/oneOf/1/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.providers.items.oneOf[1].properties.name, data: data47 };
+                  vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
+                }
+              } else {
+                let err109 = { instancePath: instancePath + "/providers/" + i7 + "/name", schemaPath: "#/properties/providers/items/oneOf/1/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.providers.items.oneOf[1].properties.name.type, parentSchema: schema144.properties.providers.items.oneOf[1].properties.name, data: data47 };
+                vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
+              }
+            }
+          } else {
+            let err110 = { instancePath: instancePath + "/providers/" + i7, schemaPath: "#/properties/providers/items/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.properties.providers.items.oneOf[1].type, parentSchema: schema144.properties.providers.items.oneOf[1], data: data44 };
+            vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
+          }
+          var _valid1 = _errs128 === errors;
+          if (_valid1 && valid35 ? (valid35 = !1, passing1 = [passing1, 1]) : _valid1 && (valid35 = !0, passing1 = 1), valid35)
+            errors = _errs125, vErrors !== null && (_errs125 ? vErrors.length = _errs125 : vErrors = null);
+          else {
+            let err111 = { instancePath: instancePath + "/providers/" + i7, schemaPath: "#/properties/providers/items/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf", schema: schema144.properties.providers.items.oneOf, parentSchema: schema144.properties.providers.items, data: data44 };
+            vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
+          }
+        }
+      } else {
+        let err112 = { instancePath: instancePath + "/providers", schemaPath: "#/properties/providers/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.providers.type, parentSchema: schema144.properties.providers, data: data43 };
+        vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
+      }
+    }
+    if (data.glossary !== void 0) {
+      let data48 = data.glossary;
+      if (Array.isArray(data48)) {
+        let len8 = data48.length;
+        for (let i8 = 0; i8 < len8; i8++) {
+          let data49 = data48[i8];
+          if (Array.isArray(data49)) {
+            if (data49.length < 2) {
+              let err113 = { instancePath: instancePath + "/glossary/" + i8, schemaPath: "#/properties/glossary/items/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items", schema: 2, parentSchema: schema144.properties.glossary.items, data: data49 };
+              vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
+            }
+            let len9 = data49.length;
+            for (let i9 = 0; i9 < len9; i9++) {
+              let data50 = data49[i9];
+              if (typeof data50 == "string") {
+                if (!pattern1.test(data50)) {
+                  let err114 = { instancePath: instancePath + "/glossary/" + i8 + "/" + i9, schemaPath: "#/properties/glossary/items/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.glossary.items.items, data: data50 };
+                  vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
+                }
+              } else {
+                let err115 = { instancePath: instancePath + "/glossary/" + i8 + "/" + i9, schemaPath: "#/properties/glossary/items/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.glossary.items.items.type, parentSchema: schema144.properties.glossary.items.items, data: data50 };
+                vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
+              }
+            }
+          } else {
+            let err116 = { instancePath: instancePath + "/glossary/" + i8, schemaPath: "#/properties/glossary/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.glossary.items.type, parentSchema: schema144.properties.glossary.items, data: data49 };
+            vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
+          }
+        }
+      } else {
+        let err117 = { instancePath: instancePath + "/glossary", schemaPath: "#/properties/glossary/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.glossary.type, parentSchema: schema144.properties.glossary, data: data48 };
+        vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
+      }
+    }
+    if (data.facts !== void 0) {
+      let data51 = data.facts;
+      if (data51 && typeof data51 == "object" && !Array.isArray(data51))
+        for (let key8 in data51) {
+          let data52 = data51[key8];
+          if (data52 && typeof data52 == "object" && !Array.isArray(data52)) {
+            if (data52.value === void 0) {
+              let err118 = { instancePath: instancePath + "/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema144.properties.facts.additionalProperties.required, parentSchema: schema144.properties.facts.additionalProperties, data: data52 };
+              vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
+            }
+            if (data52.label === void 0) {
+              let err119 = { instancePath: instancePath + "/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema144.properties.facts.additionalProperties.required, parentSchema: schema144.properties.facts.additionalProperties, data: data52 };
+              vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
+            }
+            for (let key9 in data52)
+              if (!(key9 === "value" || key9 === "label" || key9 === "prefix" || key9 === "unit" || key9 === "phrases")) {
+                let err120 = { instancePath: instancePath + "/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema144.properties.facts.additionalProperties, data: data52 };
+                vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
+              }
+            if (data52.value !== void 0) {
+              let data53 = data52.value;
+              if (!(typeof data53 == "number" && isFinite(data53)) && typeof data53 != "string") {
+                let err121 = { instancePath: instancePath + "/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/value", schemaPath: "#/properties/facts/additionalProperties/properties/value/type", keyword: "type", params: { type: schema144.properties.facts.additionalProperties.properties.value.type }, message: "must be number,string", schema: schema144.properties.facts.additionalProperties.properties.value.type, parentSchema: schema144.properties.facts.additionalProperties.properties.value, data: data53 };
+                vErrors === null ? vErrors = [err121] : vErrors.push(err121), errors++;
+              }
+            }
+            if (data52.label !== void 0) {
+              let data54 = data52.label;
+              if (typeof data54 == "string") {
+                if (!pattern1.test(data54)) {
+                  let err122 = { instancePath: instancePath + "/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/properties/facts/additionalProperties/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.facts.additionalProperties.properties.label, data: data54 };
+                  vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
+                }
+              } else {
+                let err123 = { instancePath: instancePath + "/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/properties/facts/additionalProperties/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.facts.additionalProperties.properties.label.type, parentSchema: schema144.properties.facts.additionalProperties.properties.label, data: data54 };
+                vErrors === null ? vErrors = [err123] : vErrors.push(err123), errors++;
+              }
+            }
+            if (data52.prefix !== void 0) {
+              let data55 = data52.prefix;
+              if (typeof data55 == "string") {
+                if (!pattern1.test(data55)) {
+                  let err124 = { instancePath: instancePath + "/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix", schemaPath: "#/properties/facts/additionalProperties/properties/prefix/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.facts.additionalProperties.properties.prefix, data: data55 };
+                  vErrors === null ? vErrors = [err124] : vErrors.push(err124), errors++;
+                }
+              } else {
+                let err125 = { instancePath: instancePath + "/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix", schemaPath: "#/properties/facts/additionalProperties/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.facts.additionalProperties.properties.prefix.type, parentSchema: schema144.properties.facts.additionalProperties.properties.prefix, data: data55 };
+                vErrors === null ? vErrors = [err125] : vErrors.push(err125), errors++;
+              }
+            }
+            if (data52.unit !== void 0) {
+              let data56 = data52.unit;
+              if (typeof data56 == "string") {
+                if (!pattern1.test(data56)) {
+                  let err126 = { instancePath: instancePath + "/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/unit", schemaPath: "#/properties/facts/additionalProperties/properties/unit/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.facts.additionalProperties.properties.unit, data: data56 };
+                  vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
+                }
+              } else {
+                let err127 = { instancePath: instancePath + "/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/unit", schemaPath: "#/properties/facts/additionalProperties/properties/unit/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.facts.additionalProperties.properties.unit.type, parentSchema: schema144.properties.facts.additionalProperties.properties.unit, data: data56 };
+                vErrors === null ? vErrors = [err127] : vErrors.push(err127), errors++;
+              }
+            }
+            if (data52.phrases !== void 0) {
+              let data57 = data52.phrases;
+              if (Array.isArray(data57)) {
+                if (data57.length < 1) {
+                  let err128 = { instancePath: instancePath + "/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases", schemaPath: "#/properties/facts/additionalProperties/properties/phrases/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema144.properties.facts.additionalProperties.properties.phrases, data: data57 };
+                  vErrors === null ? vErrors = [err128] : vErrors.push(err128), errors++;
+                }
+                let len10 = data57.length;
+                for (let i10 = 0; i10 < len10; i10++) {
+                  let data58 = data57[i10];
+                  if (typeof data58 == "string") {
+                    if (!pattern272.test(data58)) {
+                      let err129 = { instancePath: instancePath + "/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases/" + i10, schemaPath: "#/properties/facts/additionalProperties/properties/phrases/items/pattern", keyword: "pattern", params: { pattern: "^[^#]*#[^#]*$" }, message: 'must match pattern "^[^#]*#[^#]*$"', schema: "^[^#]*#[^#]*$", parentSchema: schema144.properties.facts.additionalProperties.properties.phrases.items, data: data58 };
+                      vErrors === null ? vErrors = [err129] : vErrors.push(err129), errors++;
+                    }
+                  } else {
+                    let err130 = { instancePath: instancePath + "/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases/" + i10, schemaPath: "#/properties/facts/additionalProperties/properties/phrases/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.facts.additionalProperties.properties.phrases.items.type, parentSchema: schema144.properties.facts.additionalProperties.properties.phrases.items, data: data58 };
+                    vErrors === null ? vErrors = [err130] : vErrors.push(err130), errors++;
+                  }
+                }
+              } else {
+                let err131 = { instancePath: instancePath + "/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases", schemaPath: "#/properties/facts/additionalProperties/properties/phrases/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.facts.additionalProperties.properties.phrases.type, parentSchema: schema144.properties.facts.additionalProperties.properties.phrases, data: data57 };
+                vErrors === null ? vErrors = [err131] : vErrors.push(err131), errors++;
+              }
+            }
+          } else {
+            let err132 = { instancePath: instancePath + "/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.properties.facts.additionalProperties.type, parentSchema: schema144.properties.facts.additionalProperties, data: data52 };
+            vErrors === null ? vErrors = [err132] : vErrors.push(err132), errors++;
           }
         }
       else {
-        let err131 = { instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.properties.facts.type, parentSchema: schema144.properties.facts, data: data50 };
-        vErrors === null ? vErrors = [err131] : vErrors.push(err131), errors++;
+        let err133 = { instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.properties.facts.type, parentSchema: schema144.properties.facts, data: data51 };
+        vErrors === null ? vErrors = [err133] : vErrors.push(err133), errors++;
       }
     }
     if (data.menu !== void 0) {
-      let data58 = data.menu;
-      if (Array.isArray(data58)) {
-        let len11 = data58.length;
+      let data59 = data.menu;
+      if (Array.isArray(data59)) {
+        let len11 = data59.length;
         for (let i11 = 0; i11 < len11; i11++) {
-          let data59 = data58[i11];
-          if (data59 && typeof data59 == "object" && !Array.isArray(data59)) {
-            if (data59.label === void 0) {
-              let err132 = { instancePath: instancePath + "/menu/" + i11, schemaPath: "#/properties/menu/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema144.properties.menu.items.required, parentSchema: schema144.properties.menu.items, data: data59 };
-              vErrors === null ? vErrors = [err132] : vErrors.push(err132), errors++;
+          let data60 = data59[i11];
+          if (data60 && typeof data60 == "object" && !Array.isArray(data60)) {
+            if (data60.label === void 0) {
+              let err134 = { instancePath: instancePath + "/menu/" + i11, schemaPath: "#/properties/menu/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema144.properties.menu.items.required, parentSchema: schema144.properties.menu.items, data: data60 };
+              vErrors === null ? vErrors = [err134] : vErrors.push(err134), errors++;
             }
-            for (let key10 in data59)
+            for (let key10 in data60)
               if (!(key10 === "label" || key10 === "href" || key10 === "items")) {
-                let err133 = { instancePath: instancePath + "/menu/" + i11, schemaPath: "#/properties/menu/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema144.properties.menu.items, data: data59 };
-                vErrors === null ? vErrors = [err133] : vErrors.push(err133), errors++;
-              }
-            if (data59.label !== void 0) {
-              let data60 = data59.label;
-              if (typeof data60 == "string") {
-                if (!pattern1.test(data60)) {
-                  let err134 = { instancePath: instancePath + "/menu/" + i11 + "/label", schemaPath: "#/properties/menu/items/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.menu.items.properties.label, data: data60 };
-                  vErrors === null ? vErrors = [err134] : vErrors.push(err134), errors++;
-                }
-              } else {
-                let err135 = { instancePath: instancePath + "/menu/" + i11 + "/label", schemaPath: "#/properties/menu/items/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.menu.items.properties.label.type, parentSchema: schema144.properties.menu.items.properties.label, data: data60 };
+                let err135 = { instancePath: instancePath + "/menu/" + i11, schemaPath: "#/properties/menu/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema144.properties.menu.items, data: data60 };
                 vErrors === null ? vErrors = [err135] : vErrors.push(err135), errors++;
               }
-            }
-            if (data59.href !== void 0) {
-              let data61 = data59.href;
+            if (data60.label !== void 0) {
+              let data61 = data60.label;
               if (typeof data61 == "string") {
-                if (!pattern16.test(data61)) {
-                  let err136 = { instancePath: instancePath + "/menu/" + i11 + "/href", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, message: 'must match pattern "^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$"', schema: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', parentSchema: schema23, data: data61 };
+                if (!pattern1.test(data61)) {
+                  let err136 = { instancePath: instancePath + "/menu/" + i11 + "/label", schemaPath: "#/properties/menu/items/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.menu.items.properties.label, data: data61 };
                   vErrors === null ? vErrors = [err136] : vErrors.push(err136), errors++;
                 }
               } else {
-                let err137 = { instancePath: instancePath + "/menu/" + i11 + "/href", schemaPath: "common.schema.json#/definitions/link/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema23.type, parentSchema: schema23, data: data61 };
+                let err137 = { instancePath: instancePath + "/menu/" + i11 + "/label", schemaPath: "#/properties/menu/items/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.menu.items.properties.label.type, parentSchema: schema144.properties.menu.items.properties.label, data: data61 };
                 vErrors === null ? vErrors = [err137] : vErrors.push(err137), errors++;
               }
             }
-            if (data59.items !== void 0) {
-              let data62 = data59.items;
-              if (Array.isArray(data62)) {
-                if (data62.length < 1) {
-                  let err138 = { instancePath: instancePath + "/menu/" + i11 + "/items", schemaPath: "#/properties/menu/items/properties/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema144.properties.menu.items.properties.items, data: data62 };
+            if (data60.href !== void 0) {
+              let data62 = data60.href;
+              if (typeof data62 == "string") {
+                if (!pattern16.test(data62)) {
+                  let err138 = { instancePath: instancePath + "/menu/" + i11 + "/href", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, message: 'must match pattern "^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$"', schema: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', parentSchema: schema23, data: data62 };
                   vErrors === null ? vErrors = [err138] : vErrors.push(err138), errors++;
                 }
-                let len12 = data62.length;
-                for (let i12 = 0; i12 < len12; i12++)
-                  validate105(data62[i12], { instancePath: instancePath + "/menu/" + i11 + "/items/" + i12, parentData: data62, parentDataProperty: i12, rootData }) || (vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors), errors = vErrors.length);
               } else {
-                let err139 = { instancePath: instancePath + "/menu/" + i11 + "/items", schemaPath: "#/properties/menu/items/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.menu.items.properties.items.type, parentSchema: schema144.properties.menu.items.properties.items, data: data62 };
+                let err139 = { instancePath: instancePath + "/menu/" + i11 + "/href", schemaPath: "common.schema.json#/definitions/link/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema23.type, parentSchema: schema23, data: data62 };
                 vErrors === null ? vErrors = [err139] : vErrors.push(err139), errors++;
               }
             }
-          } else {
-            let err140 = { instancePath: instancePath + "/menu/" + i11, schemaPath: "#/properties/menu/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.properties.menu.items.type, parentSchema: schema144.properties.menu.items, data: data59 };
-            vErrors === null ? vErrors = [err140] : vErrors.push(err140), errors++;
-          }
-        }
-      } else {
-        let err141 = { instancePath: instancePath + "/menu", schemaPath: "#/properties/menu/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.menu.type, parentSchema: schema144.properties.menu, data: data58 };
-        vErrors === null ? vErrors = [err141] : vErrors.push(err141), errors++;
-      }
-    }
-    if (data.footer !== void 0) {
-      let data64 = data.footer;
-      if (data64 && typeof data64 == "object" && !Array.isArray(data64)) {
-        if (data64.links === void 0) {
-          let err142 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "links" }, message: "must have required property 'links'", schema: schema144.properties.footer.required, parentSchema: schema144.properties.footer, data: data64 };
-          vErrors === null ? vErrors = [err142] : vErrors.push(err142), errors++;
-        }
-        for (let key11 in data64)
-          if (!(key11 === "links" || key11 === "policies" || key11 === "helplines" || key11 === "facts" || key11 === "factsHeading" || key11 === "copyright")) {
-            let err143 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema144.properties.footer, data: data64 };
-            vErrors === null ? vErrors = [err143] : vErrors.push(err143), errors++;
-          }
-        if (data64.links !== void 0) {
-          let data65 = data64.links;
-          if (Array.isArray(data65)) {
-            let len13 = data65.length;
-            for (let i13 = 0; i13 < len13; i13++)
-              validate105(data65[i13], { instancePath: instancePath + "/footer/links/" + i13, parentData: data65, parentDataProperty: i13, rootData }) || (vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors), errors = vErrors.length);
-          } else {
-            let err144 = { instancePath: instancePath + "/footer/links", schemaPath: "#/properties/footer/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.footer.properties.links.type, parentSchema: schema144.properties.footer.properties.links, data: data65 };
-            vErrors === null ? vErrors = [err144] : vErrors.push(err144), errors++;
-          }
-        }
-        if (data64.policies !== void 0) {
-          let data67 = data64.policies;
-          if (Array.isArray(data67)) {
-            let len14 = data67.length;
-            for (let i14 = 0; i14 < len14; i14++)
-              validate105(data67[i14], { instancePath: instancePath + "/footer/policies/" + i14, parentData: data67, parentDataProperty: i14, rootData }) || (vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors), errors = vErrors.length);
-          } else {
-            let err145 = { instancePath: instancePath + "/footer/policies", schemaPath: "#/properties/footer/properties/policies/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.footer.properties.policies.type, parentSchema: schema144.properties.footer.properties.policies, data: data67 };
-            vErrors === null ? vErrors = [err145] : vErrors.push(err145), errors++;
-          }
-        }
-        if (data64.helplines !== void 0) {
-          let data69 = data64.helplines;
-          if (Array.isArray(data69)) {
-            let len15 = data69.length;
-            for (let i15 = 0; i15 < len15; i15++)
-              validate109(data69[i15], { instancePath: instancePath + "/footer/helplines/" + i15, parentData: data69, parentDataProperty: i15, rootData }) || (vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors), errors = vErrors.length);
-          } else {
-            let err146 = { instancePath: instancePath + "/footer/helplines", schemaPath: "#/properties/footer/properties/helplines/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.footer.properties.helplines.type, parentSchema: schema144.properties.footer.properties.helplines, data: data69 };
-            vErrors === null ? vErrors = [err146] : vErrors.push(err146), errors++;
-          }
-        }
-        if (data64.facts !== void 0) {
-          let data71 = data64.facts;
-          if (Array.isArray(data71)) {
-            let len16 = data71.length;
-            for (let i16 = 0; i16 < len16; i16++) {
-              let data72 = data71[i16];
-              if (typeof data72 != "string") {
-                let err147 = { instancePath: instancePath + "/footer/facts/" + i16, schemaPath: "#/properties/footer/properties/facts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.footer.properties.facts.items.type, parentSchema: schema144.properties.footer.properties.facts.items, data: data72 };
-                vErrors === null ? vErrors = [err147] : vErrors.push(err147), errors++;
+            if (data60.items !== void 0) {
+              let data63 = data60.items;
+              if (Array.isArray(data63)) {
+                if (data63.length < 1) {
+                  let err140 = { instancePath: instancePath + "/menu/" + i11 + "/items", schemaPath: "#/properties/menu/items/properties/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema144.properties.menu.items.properties.items, data: data63 };
+                  vErrors === null ? vErrors = [err140] : vErrors.push(err140), errors++;
+                }
+                let len12 = data63.length;
+                for (let i12 = 0; i12 < len12; i12++)
+                  validate105(data63[i12], { instancePath: instancePath + "/menu/" + i11 + "/items/" + i12, parentData: data63, parentDataProperty: i12, rootData }) || (vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors), errors = vErrors.length);
+              } else {
+                let err141 = { instancePath: instancePath + "/menu/" + i11 + "/items", schemaPath: "#/properties/menu/items/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.menu.items.properties.items.type, parentSchema: schema144.properties.menu.items.properties.items, data: data63 };
+                vErrors === null ? vErrors = [err141] : vErrors.push(err141), errors++;
               }
             }
           } else {
-            let err148 = { instancePath: instancePath + "/footer/facts", schemaPath: "#/properties/footer/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.footer.properties.facts.type, parentSchema: schema144.properties.footer.properties.facts, data: data71 };
-            vErrors === null ? vErrors = [err148] : vErrors.push(err148), errors++;
-          }
-        }
-        if (data64.factsHeading !== void 0) {
-          let data73 = data64.factsHeading;
-          if (typeof data73 == "string") {
-            if (!pattern1.test(data73)) {
-              let err149 = { instancePath: instancePath + "/footer/factsHeading", schemaPath: "#/properties/footer/properties/factsHeading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.footer.properties.factsHeading, data: data73 };
-              vErrors === null ? vErrors = [err149] : vErrors.push(err149), errors++;
-            }
-          } else {
-            let err150 = { instancePath: instancePath + "/footer/factsHeading", schemaPath: "#/properties/footer/properties/factsHeading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.footer.properties.factsHeading.type, parentSchema: schema144.properties.footer.properties.factsHeading, data: data73 };
-            vErrors === null ? vErrors = [err150] : vErrors.push(err150), errors++;
-          }
-        }
-        if (data64.copyright !== void 0) {
-          let data74 = data64.copyright;
-          if (typeof data74 == "string") {
-            if (!pattern1.test(data74)) {
-              let err151 = { instancePath: instancePath + "/footer/copyright", schemaPath: "#/properties/footer/properties/copyright/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.footer.properties.copyright, data: data74 };
-              vErrors === null ? vErrors = [err151] : vErrors.push(err151), errors++;
-            }
-          } else {
-            let err152 = { instancePath: instancePath + "/footer/copyright", schemaPath: "#/properties/footer/properties/copyright/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.footer.properties.copyright.type, parentSchema: schema144.properties.footer.properties.copyright, data: data74 };
-            vErrors === null ? vErrors = [err152] : vErrors.push(err152), errors++;
+            let err142 = { instancePath: instancePath + "/menu/" + i11, schemaPath: "#/properties/menu/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.properties.menu.items.type, parentSchema: schema144.properties.menu.items, data: data60 };
+            vErrors === null ? vErrors = [err142] : vErrors.push(err142), errors++;
           }
         }
       } else {
-        let err153 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.properties.footer.type, parentSchema: schema144.properties.footer, data: data64 };
-        vErrors === null ? vErrors = [err153] : vErrors.push(err153), errors++;
+        let err143 = { instancePath: instancePath + "/menu", schemaPath: "#/properties/menu/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.menu.type, parentSchema: schema144.properties.menu, data: data59 };
+        vErrors === null ? vErrors = [err143] : vErrors.push(err143), errors++;
+      }
+    }
+    if (data.footer !== void 0) {
+      let data65 = data.footer;
+      if (data65 && typeof data65 == "object" && !Array.isArray(data65)) {
+        if (data65.links === void 0) {
+          let err144 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "links" }, message: "must have required property 'links'", schema: schema144.properties.footer.required, parentSchema: schema144.properties.footer, data: data65 };
+          vErrors === null ? vErrors = [err144] : vErrors.push(err144), errors++;
+        }
+        for (let key11 in data65)
+          if (!(key11 === "links" || key11 === "policies" || key11 === "helplines" || key11 === "facts" || key11 === "factsHeading" || key11 === "copyright")) {
+            let err145 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema144.properties.footer, data: data65 };
+            vErrors === null ? vErrors = [err145] : vErrors.push(err145), errors++;
+          }
+        if (data65.links !== void 0) {
+          let data66 = data65.links;
+          if (Array.isArray(data66)) {
+            let len13 = data66.length;
+            for (let i13 = 0; i13 < len13; i13++)
+              validate105(data66[i13], { instancePath: instancePath + "/footer/links/" + i13, parentData: data66, parentDataProperty: i13, rootData }) || (vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors), errors = vErrors.length);
+          } else {
+            let err146 = { instancePath: instancePath + "/footer/links", schemaPath: "#/properties/footer/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.footer.properties.links.type, parentSchema: schema144.properties.footer.properties.links, data: data66 };
+            vErrors === null ? vErrors = [err146] : vErrors.push(err146), errors++;
+          }
+        }
+        if (data65.policies !== void 0) {
+          let data68 = data65.policies;
+          if (Array.isArray(data68)) {
+            let len14 = data68.length;
+            for (let i14 = 0; i14 < len14; i14++)
+              validate105(data68[i14], { instancePath: instancePath + "/footer/policies/" + i14, parentData: data68, parentDataProperty: i14, rootData }) || (vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors), errors = vErrors.length);
+          } else {
+            let err147 = { instancePath: instancePath + "/footer/policies", schemaPath: "#/properties/footer/properties/policies/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.footer.properties.policies.type, parentSchema: schema144.properties.footer.properties.policies, data: data68 };
+            vErrors === null ? vErrors = [err147] : vErrors.push(err147), errors++;
+          }
+        }
+        if (data65.helplines !== void 0) {
+          let data70 = data65.helplines;
+          if (Array.isArray(data70)) {
+            let len15 = data70.length;
+            for (let i15 = 0; i15 < len15; i15++)
+              validate109(data70[i15], { instancePath: instancePath + "/footer/helplines/" + i15, parentData: data70, parentDataProperty: i15, rootData }) || (vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors), errors = vErrors.length);
+          } else {
+            let err148 = { instancePath: instancePath + "/footer/helplines", schemaPath: "#/properties/footer/properties/helplines/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.footer.properties.helplines.type, parentSchema: schema144.properties.footer.properties.helplines, data: data70 };
+            vErrors === null ? vErrors = [err148] : vErrors.push(err148), errors++;
+          }
+        }
+        if (data65.facts !== void 0) {
+          let data72 = data65.facts;
+          if (Array.isArray(data72)) {
+            let len16 = data72.length;
+            for (let i16 = 0; i16 < len16; i16++) {
+              let data73 = data72[i16];
+              if (typeof data73 != "string") {
+                let err149 = { instancePath: instancePath + "/footer/facts/" + i16, schemaPath: "#/properties/footer/properties/facts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.footer.properties.facts.items.type, parentSchema: schema144.properties.footer.properties.facts.items, data: data73 };
+                vErrors === null ? vErrors = [err149] : vErrors.push(err149), errors++;
+              }
+            }
+          } else {
+            let err150 = { instancePath: instancePath + "/footer/facts", schemaPath: "#/properties/footer/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.footer.properties.facts.type, parentSchema: schema144.properties.footer.properties.facts, data: data72 };
+            vErrors === null ? vErrors = [err150] : vErrors.push(err150), errors++;
+          }
+        }
+        if (data65.factsHeading !== void 0) {
+          let data74 = data65.factsHeading;
+          if (typeof data74 == "string") {
+            if (!pattern1.test(data74)) {
+              let err151 = { instancePath: instancePath + "/footer/factsHeading", schemaPath: "#/properties/footer/properties/factsHeading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.footer.properties.factsHeading, data: data74 };
+              vErrors === null ? vErrors = [err151] : vErrors.push(err151), errors++;
+            }
+          } else {
+            let err152 = { instancePath: instancePath + "/footer/factsHeading", schemaPath: "#/properties/footer/properties/factsHeading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.footer.properties.factsHeading.type, parentSchema: schema144.properties.footer.properties.factsHeading, data: data74 };
+            vErrors === null ? vErrors = [err152] : vErrors.push(err152), errors++;
+          }
+        }
+        if (data65.copyright !== void 0) {
+          let data75 = data65.copyright;
+          if (typeof data75 == "string") {
+            if (!pattern1.test(data75)) {
+              let err153 = { instancePath: instancePath + "/footer/copyright", schemaPath: "#/properties/footer/properties/copyright/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.footer.properties.copyright, data: data75 };
+              vErrors === null ? vErrors = [err153] : vErrors.push(err153), errors++;
+            }
+          } else {
+            let err154 = { instancePath: instancePath + "/footer/copyright", schemaPath: "#/properties/footer/properties/copyright/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.footer.properties.copyright.type, parentSchema: schema144.properties.footer.properties.copyright, data: data75 };
+            vErrors === null ? vErrors = [err154] : vErrors.push(err154), errors++;
+          }
+        }
+      } else {
+        let err155 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.properties.footer.type, parentSchema: schema144.properties.footer, data: data65 };
+        vErrors === null ? vErrors = [err155] : vErrors.push(err155), errors++;
       }
     }
   } else {
-    let err154 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.type, parentSchema: schema144, data };
-    vErrors === null ? vErrors = [err154] : vErrors.push(err154), errors++;
+    let err156 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.type, parentSchema: schema144, data };
+    vErrors === null ? vErrors = [err156] : vErrors.push(err156), errors++;
   }
   return validate100.errors = vErrors, errors === 0;
 }
-var urlsLock = validate111, schema165 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "urls-lock.schema.json", title: "UrlsLock", description: 'Every address that was ever published. "npm run lock" writes it; "npm run check" refuses a site on which one of them leads nowhere.', type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/urls-lock.schema.json".' }, urls: { description: 'The addresses, sorted, each a path without a slash at either end; "" is the home page. Example: ["", "activities/yrc"].', type: "array", uniqueItems: !0, items: { type: "string", role: "machine", description: 'An address that was published. Example: "activities/yrc/blood-donation-2024".' } }, records: { description: 'What each page was made of, as two digests: of its title and date, or its data file, and of its text. By these a page that was given another address is known again. Example: { "activities/yrc": "0f9c2a41b7de 5a1e0c77d203" }.', type: "object", additionalProperties: { type: "string", role: "machine", description: 'Two digests, or a hyphen in the place of one that says nothing. Example: "0f9c2a41b7de -".', pattern: "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$" } } }, required: ["urls"] }, pattern283 = new RegExp("^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$", "u");
+var urlsLock = validate111, schema165 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "urls-lock.schema.json", title: "UrlsLock", description: 'Every address that was ever published. "npm run lock" writes it; "npm run check" refuses a site on which one of them leads nowhere.', type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/urls-lock.schema.json".' }, urls: { description: 'The addresses, sorted, each a path without a slash at either end; "" is the home page. Example: ["", "activities/yrc"].', type: "array", uniqueItems: !0, items: { type: "string", role: "machine", description: 'An address that was published. Example: "activities/yrc/blood-donation-2024".' } }, records: { description: 'What each page was made of, as two digests: of its title and date, or its data file, and of its text. By these a page that was given another address is known again. Example: { "activities/yrc": "0f9c2a41b7de 5a1e0c77d203" }.', type: "object", additionalProperties: { type: "string", role: "machine", description: 'Two digests, or a hyphen in the place of one that says nothing. Example: "0f9c2a41b7de -".', pattern: "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$" } } }, required: ["urls"] }, pattern284 = new RegExp("^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$", "u");
 function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7823,7 +7835,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
         for (let key1 in data3) {
           let data4 = data3[key1];
           if (typeof data4 == "string") {
-            if (!pattern283.test(data4)) {
+            if (!pattern284.test(data4)) {
               let err6 = { instancePath: instancePath + "/records/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/records/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$" }, message: 'must match pattern "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$"', schema: "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$", parentSchema: schema165.properties.records.additionalProperties, data: data4 };
               vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
             }

@@ -146,6 +146,18 @@ describe('JSON-LD', () => {
     });
   });
 
+  test.each([
+    ['library', 'Library'],
+    ['clinic', 'MedicalClinic'],
+    ['hospital', 'Hospital'],
+    ['government', 'GovernmentOffice'],
+    ['museum', 'Museum'],
+    ['association', 'NGO'],
+  ] as const)('a %s is a %s, in its country', (kind, type) => {
+    const [institution] = things({ ...site, kind, country: 'LV' }, home, { layout: 'info' });
+    expect(institution).toMatchObject({ '@type': type, address: { addressCountry: 'LV' } });
+  });
+
   test('what is no place has its hours where it is', () => {
     const [institution] = things({ ...site, contact, kind: undefined }, home, { layout: 'info' });
     expect(institution).toMatchObject({

@@ -17,12 +17,12 @@ interface Reference {
 }
 
 interface Institution {
-  '@type': 'CollegeOrUniversity' | 'School' | 'Hospital' | 'Organization';
+  '@type': (typeof INSTITUTIONS)[keyof typeof INSTITUTIONS];
   '@id': string;
   name: string;
   url: string;
   logo?: string;
-  address?: { '@type': 'PostalAddress'; streetAddress: string };
+  address?: { '@type': 'PostalAddress'; streetAddress: string; addressCountry?: string };
   telephone?: string[];
   email?: string;
   contactPoint?: ContactPoint[];
@@ -149,9 +149,14 @@ type KnownSite = Site & { origin: string };
 const INSTITUTIONS = {
   college: 'CollegeOrUniversity',
   school: 'School',
+  library: 'Library',
+  museum: 'Museum',
   hospital: 'Hospital',
+  clinic: 'MedicalClinic',
+  government: 'GovernmentOffice',
+  association: 'NGO',
   organisation: 'Organization',
-} as const satisfies Record<NonNullable<Site['kind']>, Institution['@type']>;
+} as const satisfies Record<NonNullable<Site['kind']>, string>;
 
 /** The institution in the few words that every page shows. */
 function institution({ kind = 'organisation', name, origin }: KnownSite): Institution {
@@ -172,7 +177,7 @@ function frontThings(site: KnownSite, { path, blocks }: Page): Thing[] {
   const whole: Institution = {
     ...institution(site),
     logo: fileUrl(site, LOGO),
-    address: { '@type': 'PostalAddress', streetAddress: address.join(', ') },
+    address: { '@type': 'PostalAddress', streetAddress: address.join(', '), addressCountry: site.country },
     telephone: telephone.length > 0 ? telephone.map(({ value }) => value) : undefined,
     email: emailsOf(site.contact)[0]?.value,
     contactPoint: contactPoints(site),
@@ -205,7 +210,7 @@ function contactPoints({ contact }: Site): ContactPoint[] | undefined {
 }
 
 /** Only places have hours (https://schema.org/openingHoursSpecification); an organisation has them where it is. */
-const isPlace = ({ kind = 'organisation' }: Site) => kind !== 'organisation';
+const isPlace = ({ kind = 'organisation' }: Site) => kind !== 'organisation' && kind !== 'association';
 
 /** What Google reads as the end of a day, and as closed (its page "Local business structured data"). */
 const MIDNIGHT = '23:59';

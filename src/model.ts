@@ -17,6 +17,7 @@ import type {
   ProgrammeList,
   ProgrammeRecord,
   Route,
+  SectionHeadings,
   Site,
   TableCell,
   Video,
@@ -36,6 +37,7 @@ export type {
   OpeningHours,
   Picture,
   Route,
+  SectionHeadings,
   Site,
   Slide,
   SocialLink,
@@ -87,10 +89,13 @@ export interface Programme {
   images: Picture[];
   videos: Video[];
   videoDisplay: 'grid' | 'wide' | 'hidden';
+  /** What stands over its parts, where its file says so. */
+  headings?: SectionHeadings;
 }
 
-/** One month of the camps. */
+/** One month, with its table. */
 export interface CampMonth extends Programme {
+  columns?: string[];
   rows: TableCell[][];
 }
 
@@ -107,6 +112,9 @@ export interface Subject {
   reports: { label: string; href: string }[];
   committee: NonNullable<ProgrammeRecord['committee']>;
   contacts?: ContactPoint[];
+  headings?: SectionHeadings;
+  /** Of the table of the committee. */
+  columns?: string[];
 }
 
 export interface Department {

@@ -35,7 +35,7 @@ export const event: Kind = {
       familyField(
         choices,
         'The list that it belongs to ("?" shows them all)',
-        families(site.manifest, 'camp-month'),
+        families(site.manifest, 'month', 'camp-month'),
       ),
     );
     const title = await form.required(

@@ -129,11 +129,11 @@ export interface Family {
   title: string;
 }
 
-/** The families of a manifest that one layout draws. */
-export function families({ routes }: Manifest, layout: Layout): Family[] {
+/** The families of a manifest that some layouts draw. */
+export function families({ routes }: Manifest, ...layouts: Layout[]): Family[] {
   return routes.flatMap((route) => {
     const parent = familyParent(route.path);
-    if (parent === undefined || route.layout !== layout) return [];
+    if (parent === undefined || !layouts.includes(route.layout)) return [];
     const list = routes.find(({ path }) => writtenPath(path) === parent);
     return [{ parent, data: route.data, title: list?.title ?? parent }];
   });
@@ -142,7 +142,7 @@ export function families({ routes }: Manifest, layout: Layout): Family[] {
 /**
  * A family, by the address of its list, its data file or its title.
  *
- * @param months families that hold camp months, which another kind of new page is for
+ * @param months families of months, which another kind of new page is for
  */
 export function familyField(
   choices: readonly Family[],
@@ -166,7 +166,7 @@ export function familyField(
         throw new UsageError(`"${text}" is the data file of several lists:\n${table(found)}`);
       }
       if (months.some(isMeant)) {
-        throw new UsageError(`"${text}" has camp months; add one with npm run new -- camp-month.`);
+        throw new UsageError(`"${text}" has months; add one with npm run new -- month.`);
       }
       const partly = choices.filter(({ parent, title }) =>
         `${parent}\n${title}`.toLowerCase().includes(wanted.toLowerCase()),

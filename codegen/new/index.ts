@@ -65,7 +65,7 @@ export function newCommand(surroundings: Surroundings): CommandUnknownOpts {
 }
 
 function kindCommand(name: KindName, { prompt, check, print }: Surroundings): CommandUnknownOpts {
-  const { summary, flags, required }: Kind = kinds[name];
+  const { summary, alias, flags, required }: Kind = kinds[name];
   const needed = required(() => false).map((flag) => ` --${flag} ...`);
   const command = new Command(name)
     .description(summary)
@@ -78,6 +78,7 @@ function kindCommand(name: KindName, { prompt, check, print }: Surroundings): Co
         someone?.close();
       }
     });
+  if (alias !== undefined) command.alias(alias);
   for (const [flag, help] of Object.entries({ ...flags, ...COMMON })) {
     command.addOption(
       SWITCHES.has(flag)

@@ -1047,6 +1047,16 @@ export interface CampRecord {
    * Reports, shown as buttons that open in a new tab. Example: [{ "title": "Camp report 2024", "url1": "documents/camp-report-2024.pdf" }].
    */
   report?: Report[];
+  headings?: SectionHeadings;
+  /**
+   * The columns of the tables of all entries. Without it: Date, Place, Organised By and Name of Students. Example: ["Day", "Stop", "Time"].
+   *
+   * @minItems 1
+   * @maxItems 12
+   *
+   * Items: A column. Example: "Stop".
+   */
+  columns?: string[];
   sample?: Sample;
   /**
    * The months: each gets a card here and a page of its own. Newest first. Example: [{ "title": "Camp a Day, January 2025", "url": "activities/camp/january-2025" }].
@@ -1086,6 +1096,55 @@ export interface Report {
   url1: Link;
 }
 /**
+ * Headings of the parts of the page, in place of the usual ones.
+ */
+export interface SectionHeadings {
+  /**
+   * Over list. Example: "What we want".
+   */
+  objectives?: string;
+  /**
+   * Over list2 and list3 where they have none of their own. Example: "What to bring".
+   */
+  further?: string;
+  /**
+   * Over the cards. Example: "Readings".
+   */
+  programmes?: string;
+  /**
+   * Over the buttons of report. Example: "Minutes".
+   */
+  documents?: string;
+  /**
+   * Over those who can be reached. Example: "Ask us".
+   */
+  contacts?: string;
+  /**
+   * Over the members. Example: "Board".
+   */
+  committee?: string;
+  /**
+   * What the table of the members shows, for those who hear it. Example: "Members of the board".
+   */
+  members?: string;
+  /**
+   * Over the videos of an entry. Example: "Recordings".
+   */
+  videos?: string;
+  /**
+   * Over the pictures of an entry. Example: "Photographs".
+   */
+  pictures?: string;
+  /**
+   * Over the table of an entry. Example: "Stops of the bus".
+   */
+  table?: string;
+  /**
+   * What that table shows, for those who hear it. Example: "Stops by day".
+   */
+  caption?: string;
+}
+/**
  * The camps of one month.
  */
 export interface CampProgramme {
@@ -1097,7 +1156,7 @@ export interface CampProgramme {
   date?: CalendarDate;
   thumbnail?: ImagePath;
   /**
-   * The rows of the table; its columns are Date, Place, Organised By and Name of Students. A cell that spans rows is left out of the rows below it. Example: [[{ "dat": "04-01-2025" }, { "dat": "Balaramapuram" }, { "dat": "Community Health Nursing" }, { "dat": "Students of the third year" }]].
+   * The rows of the table, a cell for each of the columns. A cell that spans rows is left out of the rows below it. Example: [[{ "text": "04-01-2025" }, { "text": "Balaramapuram" }, { "text": "Community Health Nursing" }, { "text": "Students of the third year" }]].
    */
   table?: CampCell[][];
   /**
@@ -1107,19 +1166,27 @@ export interface CampProgramme {
   sample?: Sample;
 }
 /**
- * A cell of the table.
+ * A cell of the table: its text, in "text" or as older files have it in "dat", and how many rows it spans, in "rowSpan" or "s1".
  */
 export interface CampCell {
   /**
    * What the cell says. Example: "04-01-2025".
    */
-  dat: string;
+  text?: string;
+  /**
+   * How many rows the cell spans. Example: 3.
+   */
+  rowSpan?: number;
   /**
    * true prints the cell in bold. Example: true.
    */
   bold?: boolean;
   /**
-   * How many rows the cell spans. Example: 3.
+   * What the cell says, as "text". Example: "Balaramapuram".
+   */
+  dat?: string;
+  /**
+   * How many rows the cell spans, as "rowSpan". Example: 3.
    */
   s1?: number;
 }
@@ -1144,7 +1211,13 @@ export interface DepartmentRecord {
   /**
    * The content of the page, block by block. Example: [{ "para1": "The department was established in 2009.", "head1": "Laboratory", "subpara1": "The laboratory has eight beds." }].
    */
-  content: DepartmentContent[];
+  content?: DepartmentContent[];
+  /**
+   * The parts of the page from top to bottom, in place of content. Example: [{ "paragraphs": ["The reading room opened in 2009."], "image": "images/room.jpg" }].
+   *
+   * @minItems 1
+   */
+  sections?: UnitSection[];
   sample?: Sample;
 }
 /**
@@ -1169,6 +1242,24 @@ export interface DepartmentContent {
    * The paragraph under the heading. Example: "The laboratory has eight beds."
    */
   subpara1?: string;
+}
+/**
+ * A heading, paragraphs and a picture; each may be left out.
+ */
+export interface UnitSection {
+  /**
+   * The heading. Example: "Reading room".
+   */
+  heading?: string;
+  /**
+   * The paragraphs. Example: ["The reading room opened in 2009."].
+   *
+   * @minItems 1
+   *
+   * Items: A paragraph. Example: "The reading room opened in 2009."
+   */
+  paragraphs?: string[];
+  image?: ImagePath;
 }
 /**
  * What an authority asks the site to show. "npm run report" looks for each of these; without this file the report leaves the part out.
@@ -1382,9 +1473,9 @@ export interface Route {
    */
   path: string;
   /**
-   * How the page is drawn. list: a record with its programme cards. detail: one programme entry. camp-month: one month of the outreach camps. department: one department. info: a page of blocks. Example: "list".
+   * How the page is drawn. list: a record with its programme cards. detail: one programme entry. month: a table and pictures, such as the stops of one month; also camp-month. unit: a part of the institution, heading by heading; also department. info: a page of blocks. Example: "list".
    */
-  layout: 'list' | 'detail' | 'camp-month' | 'department' | 'info';
+  layout: 'list' | 'detail' | 'month' | 'unit' | 'info' | 'camp-month' | 'department';
   /**
    * The name of the data file in public/data, without .json. Example: "yrc".
    */
@@ -1610,6 +1701,16 @@ export interface ProgrammeRecord {
    * The members of a committee, shown as a table. Example: [{ "position": "Chairperson", "name": "Dr. A. Example", "designation": "Principal" }].
    */
   committee?: CommitteeMember[];
+  headings?: SectionHeadings;
+  /**
+   * The three columns of the table of the committee. Without it: Position, Name and Designation. Example: ["Office", "Member", "Since"].
+   *
+   * @minItems 3
+   * @maxItems 3
+   *
+   * Items: A column. Example: "Office".
+   */
+  columns?: string[];
   sample?: Sample;
 }
 /**

@@ -46,7 +46,7 @@ describe('--help', () => {
     const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
     await runCommandLine(await commands.new(), [kind, '--help'], {});
     const help = log.mock.calls.join('\n');
-    expect(help).toMatch(new RegExp(`^Usage: npm run new -- ${kind} `));
+    expect(help).toMatch(new RegExp(`^Usage: npm run new -- ${kind}(\\|month)? `));
     expect(help).toMatch(new RegExp(`\\nExample: npm run new -- ${kind} --`));
   });
 

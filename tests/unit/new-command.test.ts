@@ -166,7 +166,7 @@ describe('event', () => {
     {
       what: 'a list of camp months',
       args: ['event', '--in', 'camps', '--title', 'X', '--date', 'none'],
-      message: '--in: "camps" has camp months; add one with npm run new -- camp-month.',
+      message: '--in: "camps" has months; add one with npm run new -- month.',
     },
     {
       what: 'a day that does not exist',
@@ -432,6 +432,26 @@ describe('camp-month', () => {
                 [{ dat: '09-11-2025' }, { dat: 'Sea' }, { dat: 'YRC' }, { dat: 'Bibin "B"' }],
               ],
             },
+          ],
+        },
+      ],
+    });
+  });
+
+  test('a table with the columns of its own list, in plain words', async () => {
+    const other = temporaryFolder();
+    others.push(other);
+    const csv = join(other, 'bus.csv');
+    write(csv, 'Day,Stop\n02-11-2025,Mill\n,Hall\n');
+    const camps = read('public/data/camps.json') as { data: [object] };
+    const columns = { columns: ['Day', 'Stop'], ...camps.data[0], programme: [] };
+    write(join(folder, 'public/data/camps.json'), JSON.stringify({ ...camps, data: [columns] }));
+    await run('month', '--month', 'november-2025', '--csv', csv);
+    expect(read('public/data/camps.json')).toMatchObject({
+      data: [
+        {
+          programme: [
+            { table: [[{ text: '02-11-2025', rowSpan: 2 }, { text: 'Mill' }], [{ text: 'Hall' }]] },
           ],
         },
       ],

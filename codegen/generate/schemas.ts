@@ -48,6 +48,8 @@ export const ROLES = [
   'phone',
   /** The address of the page that the object around it has. */
   'address',
+  /** The name of a data file. */
+  'data',
   /** The key of a figure of site.json. */
   'figure',
   /** Names, addresses and codes that only machines read. */

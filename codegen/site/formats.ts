@@ -30,6 +30,7 @@ const BY_ROLE: Readonly<Partial<Record<Role, (value: string) => Mistake | undefi
   picture,
   portrait: picture,
   phone,
+  data: dataName,
   video: (value) =>
     /^(\/\/|https:)/i.test(value) ? fieldWords.notAVideo : (outside(value) ?? fieldWords.notAVideo),
 };
@@ -166,6 +167,23 @@ function address(value: string, text: string): Mistake {
 
 const character = (found: string, hint: string): Mistake =>
   fieldWords.character(/\p{Cc}/u.test(found) ? `${codePoint(found)}, which is invisible` : found, hint);
+
+/** The name of a data file: what of it is written otherwise than here, else what no host serves. */
+function dataName(value: string): Mistake {
+  const path = value.trim().replace(/[\\/]+/g, '/');
+  if (/(^|\/)\.{1,2}(\/|$)|^[a-z]:|^file:/i.test(path)) return fieldWords.dataNameOutside;
+  const fixed = path.replace(/^\/?(public\/)?(data\/)?|\/$/g, '').replace(/\.json$/i, '');
+  const [character] = /[:*?"<>|#]/.exec(fixed) ?? [];
+  if (character !== undefined)
+    return fieldWords.dataNameCharacter(`This name has the character ${character}`);
+  const [control] = /\p{Cc}/u.exec(fixed) ?? [];
+  if (control !== undefined)
+    return fieldWords.dataNameCharacter(`This name has an invisible character (${codePoint(control)})`);
+  if (/(^|\/)\./.test(fixed)) return fieldWords.dataNameCharacter('This name begins with a dot');
+  if (/(^|\/)\s|[. ](\/|$)/.test(fixed))
+    return fieldWords.dataNameCharacter('This name has a space or a dot at an end');
+  return fixed === '' || fixed === value ? fieldWords.dataNameOutside : fieldWords.dataNameWritten(fixed);
+}
 
 /** What of a text can be in a telephone number. */
 function phone(value: string): Mistake {

@@ -63,6 +63,10 @@ export type WebAddress = string;
  */
 export type SourceBlock = FromActivityCards | FromEvents | FromPeople | FromProgrammes;
 /**
+ * The name of a data file in public/data, without .json; with its folders where it is in some. Examples: "yrc", "events/2026/onam".
+ */
+export type DataName = string;
+/**
  * An item of a list: its text, or an object with the text in li. Example: "To serve the sick".
  */
 export type ListItem = string | LiItem;
@@ -910,10 +914,7 @@ export interface FromActivityCards {
    * A heading over the block. Example: "Clubs and activities".
    */
   heading?: string;
-  /**
-   * The name of the data file in public/data, without .json. Example: "activities".
-   */
-  data: string;
+  data: DataName;
 }
 /**
  * Event cards from a data file of events.
@@ -927,10 +928,7 @@ export interface FromEvents {
    * A heading over the block. Example: "Events of the year".
    */
   heading?: string;
-  /**
-   * The name of the data file in public/data, without .json. Example: "events".
-   */
-  data: string;
+  data: DataName;
   /**
    * How many events are shown, from the first. Example: 4.
    */
@@ -953,10 +951,7 @@ export interface FromPeople {
    * A heading over the block. Example: "The faculty".
    */
   heading?: string;
-  /**
-   * The name of the data file in public/data, without .json. Example: "faculty".
-   */
-  data: string;
+  data: DataName;
   /**
    * cards: side by side. messages: each with a message. tabs: one tab for each category. Example: "tabs".
    */
@@ -974,10 +969,7 @@ export interface FromProgrammes {
    * A heading over the block. Example: "Recent programmes".
    */
   heading?: string;
-  /**
-   * The name of the data file in public/data, without .json. Example: "yrc".
-   */
-  data: string;
+  data: DataName;
   /**
    * How many programmes are shown, from the first. Example: 6.
    */
@@ -1476,10 +1468,7 @@ export interface Route {
    * How the page is drawn. list: a record with its programme cards. detail: one programme entry. month: a table and pictures, such as the stops of one month; also camp-month. unit: a part of the institution, heading by heading; also department. info: a page of blocks. Example: "list".
    */
   layout: 'list' | 'detail' | 'month' | 'unit' | 'info' | 'camp-month' | 'department';
-  /**
-   * The name of the data file in public/data, without .json. Example: "yrc".
-   */
-  data: string;
+  data: DataName;
   /**
    * The name of the page in the trail and, where the data has no heading of its own, at its top. Example: "Youth Red Cross".
    */

@@ -1690,7 +1690,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate22.errors = vErrors, errors === 0;
 }
-var info = validate23, schema49 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "info.schema.json", title: "InfoFile", description: "A page composed of blocks.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/info.schema.json".' }, data: { description: 'The page, as one record. Example: [{ "title": "Canteen", "blocks": [{ "kind": "prose", "paragraphs": ["Lunch is served from noon."] }] }].', type: "array", items: { title: "InfoRecord", description: "A page of blocks.", type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'The heading of the page. Example: "History".', pattern: "\\S" }, description: { type: "string", description: 'One or two sentences for search engines, also shown under the heading. Example: "From 1956 to today."', pattern: "\\S" }, intro: { description: "false keeps the description out of the page itself. Example: false.", type: "boolean" }, blocks: { description: 'The parts of the page, from top to bottom. Example: [{ "kind": "prose", "heading": "Meals", "paragraphs": ["Lunch is served from noon."] }].', type: "array", items: { $ref: "block.schema.json#/definitions/authoredBlock" } }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: ["blocks"] }, minItems: 1, maxItems: 1 } }, required: ["data"] }, schema103 = { title: "AuthoredBlock", description: "A part of a page, as it is written in a data file.", type: "object", discriminator: { propertyName: "kind" }, required: ["kind"], oneOf: [{ $ref: "#/definitions/proseBlock" }, { $ref: "#/definitions/listBlock" }, { $ref: "#/definitions/figureBlock" }, { $ref: "#/definitions/featureBlock" }, { $ref: "#/definitions/galleryBlock" }, { $ref: "#/definitions/videosBlock" }, { $ref: "#/definitions/cardsBlock" }, { $ref: "#/definitions/tableBlock" }, { $ref: "#/definitions/buttonsBlock" }, { $ref: "#/definitions/peopleBlock" }, { $ref: "#/definitions/tabsBlock" }, { $ref: "#/definitions/carouselBlock" }, { $ref: "#/definitions/eventsBlock" }, { $ref: "#/definitions/factsBlock" }, { $ref: "#/definitions/countersBlock" }, { $ref: "#/definitions/mapBlock" }, { $ref: "#/definitions/addressBlock" }, { $ref: "#/definitions/contactFormBlock" }, { $ref: "#/definitions/contactsBlock" }, { $ref: "#/definitions/noticeBlock" }, { $ref: "#/definitions/searchBlock" }, { $ref: "#/definitions/siteMapBlock" }, { $ref: "#/definitions/fromActivityCardsBlock" }, { $ref: "#/definitions/fromEventsBlock" }, { $ref: "#/definitions/fromPeopleBlock" }, { $ref: "#/definitions/fromProgrammesBlock" }] }, schema88 = { title: "ProseBlock", description: "Paragraphs of text.", type: "object", additionalProperties: !1, properties: { kind: { description: '"prose": paragraphs of text.', const: "prose", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Our history".', pattern: "\\S" }, paragraphs: { description: 'The paragraphs. A figure of the institution is written as {{key}}. Example: ["The college started in {{started}}."].', type: "array", minItems: 1, items: { type: "string", description: 'A paragraph. Example: "The college started in {{started}}."', pattern: "\\S" } }, lead: { description: "true sets the text larger, as an opening. Example: true.", type: "boolean" } }, required: ["kind", "paragraphs"] }, schema89 = { title: "ListBlock", description: "A list of points.", type: "object", additionalProperties: !1, properties: { kind: { description: '"list": a list of points.', const: "list", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "What to bring".', pattern: "\\S" }, items: { description: 'The points. Example: ["24-hour security"].', type: "array", items: { type: "string", description: 'A point. Example: "24-hour security".', pattern: "\\S" }, minItems: 1 }, style: { description: 'How the points are marked: bullets, numbers, ticks or plain. Example: "bullets".', type: "string", enum: ["bullets", "numbers", "ticks", "plain"] } }, required: ["kind", "items"] }, schema90 = { title: "TableBlock", description: "A table.", type: "object", additionalProperties: !1, properties: { kind: { description: '"table": a table.', const: "table", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Members".', pattern: "\\S" }, caption: { type: "string", description: 'What the table shows. Example: "Members of the committee".', pattern: "\\S" }, columns: { description: 'The headings of the columns. Example: ["Name", "Designation"].', type: "array", items: { type: "string", description: 'The heading of a column. Example: "Name".', pattern: "\\S" }, minItems: 1 }, rows: { description: 'The rows of cells. A cell that spans rows is left out of the rows below it. Example: [[{ "text": "Dr. A. Example" }, { "text": "Chairperson" }]].', type: "array", items: { description: 'The cells of one row. Example: [{ "text": "Dr. A. Example" }, { "text": "Chairperson" }].', type: "array", items: { title: "TableCell", description: "A cell of a table.", type: "object", additionalProperties: !1, properties: { text: { type: "string", role: "cell", description: 'What the cell says. Example: "Chairperson".' }, bold: { description: "true prints the cell in bold. Example: true.", type: "boolean" }, rowSpan: { description: "How many rows the cell spans. Example: 2.", type: "integer", minimum: 1, maximum: 200 } }, required: ["text"] }, minItems: 1 } } }, required: ["kind", "caption", "columns", "rows"] }, schema91 = { title: "FactsBlock", description: "Figures of the institution, from site.json.", type: "object", additionalProperties: !1, properties: { kind: { description: '"facts": figures of the institution, from site.json.', const: "facts", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "The hospital in figures".', pattern: "\\S" }, facts: { description: 'Which figures, by key. Example: ["beds"].', type: "array", items: { type: "string", role: "figure", description: 'The key of a figure. Example: "beds".' }, minItems: 1 } }, required: ["kind", "facts"] }, schema92 = { title: "CountersBlock", description: "Figures, each above its label.", type: "object", additionalProperties: !1, properties: { kind: { description: '"counters": figures, each above its label.', const: "counters", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "At a glance".', pattern: "\\S" }, counters: { description: 'The figures. Example: [{ "value": 300, "label": "Students" }].', type: "array", items: { title: "Counter", description: "A figure.", type: "object", additionalProperties: !1, properties: { value: { description: "The figure. Example: 300.", type: "integer", minimum: 0 }, label: { type: "string", description: 'What the figure counts. Example: "Students".', pattern: "\\S" } }, required: ["value"] }, minItems: 1 }, duration: { description: "How long the figures once took to count up, in milliseconds. They no longer count, because a wrong figure would be read meanwhile; files that say it stay valid. Example: 7000.", type: "integer", minimum: 0 }, shown: { description: "false keeps the figures in the data without showing them. Example: false.", type: "boolean" } }, required: ["kind", "counters"] }, schema93 = { title: "MapBlock", description: "The map of site.json, loaded only when a visitor asks for it.", type: "object", additionalProperties: !1, properties: { kind: { description: '"map": the map of site.json, loaded only when a visitor asks for it.', const: "map", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "How to find us".', pattern: "\\S" } }, required: ["kind"] }, schema94 = { title: "AddressBlock", description: "The postal address and the ways to reach the institution, from site.json.", type: "object", additionalProperties: !1, properties: { kind: { description: '"address": the postal address and the ways to reach the institution, from site.json.', const: "address", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Address".', pattern: "\\S" } }, required: ["kind"] }, schema95 = { title: "ContactFormBlock", description: "A form that opens the visitor's own mail program.", type: "object", additionalProperties: !1, properties: { kind: { description: `"contact-form": a form that opens the visitor's own mail program.`, const: "contact-form", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Write to us".', pattern: "\\S" } }, required: ["kind"] }, schema96 = { title: "NoticeBlock", description: "A short notice that stands out.", type: "object", additionalProperties: !1, properties: { kind: { description: '"notice": a short notice that stands out.', const: "notice", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Admission".', pattern: "\\S" }, text: { type: "string", description: 'What the notice says. Example: "Admission for the coming year opens in June."', pattern: "\\S" } }, required: ["kind", "text"] }, schema97 = { title: "SearchBlock", description: "The search over all pages; without script the list of all pages. A site with such a page gets a quick search in its header.", type: "object", additionalProperties: !1, properties: { kind: { description: '"search": the search over all pages.', const: "search", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Search the site".', pattern: "\\S" } }, required: ["kind"] }, schema101 = { title: "FromActivityCards", description: "Cards from a data file of activity cards.", type: "object", additionalProperties: !1, properties: { kind: { description: '"from-activity-cards": cards from a data file of activity cards.', const: "from-activity-cards", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Clubs and activities".', pattern: "\\S" }, data: { type: "string", role: "machine", description: 'The name of the data file in public/data, without .json. Example: "activities".', pattern: "^[a-z0-9][a-z0-9-]*$" } }, required: ["kind", "data"] }, schema102 = { title: "FromPeople", description: "People from a data file of people.", type: "object", additionalProperties: !1, properties: { kind: { description: '"from-people": people from a data file of people.', const: "from-people", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "The faculty".', pattern: "\\S" }, data: { type: "string", role: "machine", description: 'The name of the data file in public/data, without .json. Example: "faculty".', pattern: "^[a-z0-9][a-z0-9-]*$" }, display: { description: 'cards: side by side. messages: each with a message. tabs: one tab for each category. Example: "tabs".', type: "string", enum: ["cards", "messages", "tabs"] } }, required: ["kind", "data"] }, pattern146 = new RegExp("^[a-z0-9][a-z0-9-]*$", "u"), schema52 = { title: "FigureBlock", description: "One picture with its caption.", type: "object", additionalProperties: !1, properties: { kind: { description: '"figure": one picture with its caption.', const: "figure", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Organogram".', pattern: "\\S" }, src: { $ref: "common.schema.json#/definitions/imagePath" }, alt: { type: "string", description: 'What the picture shows, for visitors who cannot see it. Example: "Organisation chart: the principal reports to the managing director."', pattern: "\\S" }, caption: { type: "string", description: 'The words under the picture. Example: "Organogram of the college".', pattern: "\\S" } }, required: ["kind", "src", "alt"] };
+var info = validate23, schema49 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "info.schema.json", title: "InfoFile", description: "A page composed of blocks.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/info.schema.json".' }, data: { description: 'The page, as one record. Example: [{ "title": "Canteen", "blocks": [{ "kind": "prose", "paragraphs": ["Lunch is served from noon."] }] }].', type: "array", items: { title: "InfoRecord", description: "A page of blocks.", type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'The heading of the page. Example: "History".', pattern: "\\S" }, description: { type: "string", description: 'One or two sentences for search engines, also shown under the heading. Example: "From 1956 to today."', pattern: "\\S" }, intro: { description: "false keeps the description out of the page itself. Example: false.", type: "boolean" }, blocks: { description: 'The parts of the page, from top to bottom. Example: [{ "kind": "prose", "heading": "Meals", "paragraphs": ["Lunch is served from noon."] }].', type: "array", items: { $ref: "block.schema.json#/definitions/authoredBlock" } }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: ["blocks"] }, minItems: 1, maxItems: 1 } }, required: ["data"] }, schema107 = { title: "AuthoredBlock", description: "A part of a page, as it is written in a data file.", type: "object", discriminator: { propertyName: "kind" }, required: ["kind"], oneOf: [{ $ref: "#/definitions/proseBlock" }, { $ref: "#/definitions/listBlock" }, { $ref: "#/definitions/figureBlock" }, { $ref: "#/definitions/featureBlock" }, { $ref: "#/definitions/galleryBlock" }, { $ref: "#/definitions/videosBlock" }, { $ref: "#/definitions/cardsBlock" }, { $ref: "#/definitions/tableBlock" }, { $ref: "#/definitions/buttonsBlock" }, { $ref: "#/definitions/peopleBlock" }, { $ref: "#/definitions/tabsBlock" }, { $ref: "#/definitions/carouselBlock" }, { $ref: "#/definitions/eventsBlock" }, { $ref: "#/definitions/factsBlock" }, { $ref: "#/definitions/countersBlock" }, { $ref: "#/definitions/mapBlock" }, { $ref: "#/definitions/addressBlock" }, { $ref: "#/definitions/contactFormBlock" }, { $ref: "#/definitions/contactsBlock" }, { $ref: "#/definitions/noticeBlock" }, { $ref: "#/definitions/searchBlock" }, { $ref: "#/definitions/siteMapBlock" }, { $ref: "#/definitions/fromActivityCardsBlock" }, { $ref: "#/definitions/fromEventsBlock" }, { $ref: "#/definitions/fromPeopleBlock" }, { $ref: "#/definitions/fromProgrammesBlock" }] }, schema88 = { title: "ProseBlock", description: "Paragraphs of text.", type: "object", additionalProperties: !1, properties: { kind: { description: '"prose": paragraphs of text.', const: "prose", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Our history".', pattern: "\\S" }, paragraphs: { description: 'The paragraphs. A figure of the institution is written as {{key}}. Example: ["The college started in {{started}}."].', type: "array", minItems: 1, items: { type: "string", description: 'A paragraph. Example: "The college started in {{started}}."', pattern: "\\S" } }, lead: { description: "true sets the text larger, as an opening. Example: true.", type: "boolean" } }, required: ["kind", "paragraphs"] }, schema89 = { title: "ListBlock", description: "A list of points.", type: "object", additionalProperties: !1, properties: { kind: { description: '"list": a list of points.', const: "list", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "What to bring".', pattern: "\\S" }, items: { description: 'The points. Example: ["24-hour security"].', type: "array", items: { type: "string", description: 'A point. Example: "24-hour security".', pattern: "\\S" }, minItems: 1 }, style: { description: 'How the points are marked: bullets, numbers, ticks or plain. Example: "bullets".', type: "string", enum: ["bullets", "numbers", "ticks", "plain"] } }, required: ["kind", "items"] }, schema90 = { title: "TableBlock", description: "A table.", type: "object", additionalProperties: !1, properties: { kind: { description: '"table": a table.', const: "table", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Members".', pattern: "\\S" }, caption: { type: "string", description: 'What the table shows. Example: "Members of the committee".', pattern: "\\S" }, columns: { description: 'The headings of the columns. Example: ["Name", "Designation"].', type: "array", items: { type: "string", description: 'The heading of a column. Example: "Name".', pattern: "\\S" }, minItems: 1 }, rows: { description: 'The rows of cells. A cell that spans rows is left out of the rows below it. Example: [[{ "text": "Dr. A. Example" }, { "text": "Chairperson" }]].', type: "array", items: { description: 'The cells of one row. Example: [{ "text": "Dr. A. Example" }, { "text": "Chairperson" }].', type: "array", items: { title: "TableCell", description: "A cell of a table.", type: "object", additionalProperties: !1, properties: { text: { type: "string", role: "cell", description: 'What the cell says. Example: "Chairperson".' }, bold: { description: "true prints the cell in bold. Example: true.", type: "boolean" }, rowSpan: { description: "How many rows the cell spans. Example: 2.", type: "integer", minimum: 1, maximum: 200 } }, required: ["text"] }, minItems: 1 } } }, required: ["kind", "caption", "columns", "rows"] }, schema91 = { title: "FactsBlock", description: "Figures of the institution, from site.json.", type: "object", additionalProperties: !1, properties: { kind: { description: '"facts": figures of the institution, from site.json.', const: "facts", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "The hospital in figures".', pattern: "\\S" }, facts: { description: 'Which figures, by key. Example: ["beds"].', type: "array", items: { type: "string", role: "figure", description: 'The key of a figure. Example: "beds".' }, minItems: 1 } }, required: ["kind", "facts"] }, schema92 = { title: "CountersBlock", description: "Figures, each above its label.", type: "object", additionalProperties: !1, properties: { kind: { description: '"counters": figures, each above its label.', const: "counters", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "At a glance".', pattern: "\\S" }, counters: { description: 'The figures. Example: [{ "value": 300, "label": "Students" }].', type: "array", items: { title: "Counter", description: "A figure.", type: "object", additionalProperties: !1, properties: { value: { description: "The figure. Example: 300.", type: "integer", minimum: 0 }, label: { type: "string", description: 'What the figure counts. Example: "Students".', pattern: "\\S" } }, required: ["value"] }, minItems: 1 }, duration: { description: "How long the figures once took to count up, in milliseconds. They no longer count, because a wrong figure would be read meanwhile; files that say it stay valid. Example: 7000.", type: "integer", minimum: 0 }, shown: { description: "false keeps the figures in the data without showing them. Example: false.", type: "boolean" } }, required: ["kind", "counters"] }, schema93 = { title: "MapBlock", description: "The map of site.json, loaded only when a visitor asks for it.", type: "object", additionalProperties: !1, properties: { kind: { description: '"map": the map of site.json, loaded only when a visitor asks for it.', const: "map", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "How to find us".', pattern: "\\S" } }, required: ["kind"] }, schema94 = { title: "AddressBlock", description: "The postal address and the ways to reach the institution, from site.json.", type: "object", additionalProperties: !1, properties: { kind: { description: '"address": the postal address and the ways to reach the institution, from site.json.', const: "address", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Address".', pattern: "\\S" } }, required: ["kind"] }, schema95 = { title: "ContactFormBlock", description: "A form that opens the visitor's own mail program.", type: "object", additionalProperties: !1, properties: { kind: { description: `"contact-form": a form that opens the visitor's own mail program.`, const: "contact-form", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Write to us".', pattern: "\\S" } }, required: ["kind"] }, schema96 = { title: "NoticeBlock", description: "A short notice that stands out.", type: "object", additionalProperties: !1, properties: { kind: { description: '"notice": a short notice that stands out.', const: "notice", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Admission".', pattern: "\\S" }, text: { type: "string", description: 'What the notice says. Example: "Admission for the coming year opens in June."', pattern: "\\S" } }, required: ["kind", "text"] }, schema97 = { title: "SearchBlock", description: "The search over all pages; without script the list of all pages. A site with such a page gets a quick search in its header.", type: "object", additionalProperties: !1, properties: { kind: { description: '"search": the search over all pages.', const: "search", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Search the site".', pattern: "\\S" } }, required: ["kind"] }, schema52 = { title: "FigureBlock", description: "One picture with its caption.", type: "object", additionalProperties: !1, properties: { kind: { description: '"figure": one picture with its caption.', const: "figure", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Organogram".', pattern: "\\S" }, src: { $ref: "common.schema.json#/definitions/imagePath" }, alt: { type: "string", description: 'What the picture shows, for visitors who cannot see it. Example: "Organisation chart: the principal reports to the managing director."', pattern: "\\S" }, caption: { type: "string", description: 'The words under the picture. Example: "Organogram of the college".', pattern: "\\S" } }, required: ["kind", "src", "alt"] };
 function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4096,7 +4096,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate40.errors = vErrors, errors === 0;
 }
-var schema99 = { title: "FromEvents", description: "Event cards from a data file of events.", type: "object", additionalProperties: !1, properties: { kind: { description: '"from-events": event cards from a data file of events.', const: "from-events", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Events of the year".', pattern: "\\S" }, data: { type: "string", role: "machine", description: 'The name of the data file in public/data, without .json. Example: "events".', pattern: "^[a-z0-9][a-z0-9-]*$" }, limit: { description: "How many events are shown, from the first. Example: 4.", type: "integer", minimum: 1 }, display: { description: 'alternating: large, picture left and right in turn. compact: a plain list. Example: "compact".', type: "string", enum: ["alternating", "compact"] }, more: { $ref: "common.schema.json#/definitions/menuLink" } }, required: ["kind", "data"] };
+var schema99 = { title: "FromActivityCards", description: "Cards from a data file of activity cards.", type: "object", additionalProperties: !1, properties: { kind: { description: '"from-activity-cards": cards from a data file of activity cards.', const: "from-activity-cards", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Clubs and activities".', pattern: "\\S" }, data: { $ref: "common.schema.json#/definitions/dataName" } }, required: ["kind", "data"] }, schema100 = { title: "DataName", description: 'The name of a data file in public/data, without .json; with its folders where it is in some. Examples: "yrc", "events/2026/onam".', type: "string", role: "data", pattern: '^(?!.*\\.json$)[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ])(/[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ]))*$' }, pattern146 = new RegExp('^(?!.*\\.json$)[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ])(/[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ]))*$', "u");
 function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4109,7 +4109,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
-      if (!(key0 === "kind" || key0 === "heading" || key0 === "data" || key0 === "limit" || key0 === "display" || key0 === "more")) {
+      if (!(key0 === "kind" || key0 === "heading" || key0 === "data")) {
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema99, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
@@ -4119,8 +4119,8 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
         let err3 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.properties.kind.type, parentSchema: schema99.properties.kind, data: data0 };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-      if (data0 !== "from-events") {
-        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "from-events" }, message: "must be equal to constant", schema: "from-events", parentSchema: schema99.properties.kind, data: data0 };
+      if (data0 !== "from-activity-cards") {
+        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "from-activity-cards" }, message: "must be equal to constant", schema: "from-activity-cards", parentSchema: schema99.properties.kind, data: data0 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -4140,68 +4140,45 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.data;
       if (typeof data2 == "string") {
         if (!pattern146.test(data2)) {
-          let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"', schema: "^[a-z0-9][a-z0-9-]*$", parentSchema: schema99.properties.data, data: data2 };
+          let err7 = { instancePath: instancePath + "/data", schemaPath: "common.schema.json#/definitions/dataName/pattern", keyword: "pattern", params: { pattern: '^(?!.*\\.json$)[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ])(/[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ]))*$' }, message: 'must match pattern "^(?!.*\\.json$)[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ])(/[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ]))*$"', schema: '^(?!.*\\.json$)[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ])(/[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ]))*$', parentSchema: schema100, data: data2 };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
       } else {
-        let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.properties.data.type, parentSchema: schema99.properties.data, data: data2 };
+        let err8 = { instancePath: instancePath + "/data", schemaPath: "common.schema.json#/definitions/dataName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema100.type, parentSchema: schema100, data: data2 };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
-    if (data.limit !== void 0) {
-      let data3 = data.limit;
-      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-        let err9 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema99.properties.limit.type, parentSchema: schema99.properties.limit, data: data3 };
-        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
-      }
-      if (typeof data3 == "number" && isFinite(data3) && (data3 < 1 || isNaN(data3))) {
-        let err10 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema99.properties.limit, data: data3 };
-        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
-      }
-    }
-    if (data.display !== void 0) {
-      let data4 = data.display;
-      if (typeof data4 != "string") {
-        let err11 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.properties.display.type, parentSchema: schema99.properties.display, data: data4 };
-        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
-      }
-      if (!(data4 === "alternating" || data4 === "compact")) {
-        let err12 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/enum", keyword: "enum", params: { allowedValues: schema99.properties.display.enum }, message: "must be equal to one of the allowed values", schema: schema99.properties.display.enum, parentSchema: schema99.properties.display, data: data4 };
-        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
-      }
-    }
-    data.more !== void 0 && (validate28(data.more, { instancePath: instancePath + "/more", parentData: data, parentDataProperty: "more", rootData }) || (vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors), errors = vErrors.length));
   } else {
-    let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema99.type, parentSchema: schema99, data };
-    vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema99.type, parentSchema: schema99, data };
+    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
   return validate64.errors = vErrors, errors === 0;
 }
-var schema100 = { title: "FromProgrammes", description: "Programme cards from a data file of programmes.", type: "object", additionalProperties: !1, properties: { kind: { description: '"from-programmes": programme cards from a data file of programmes.', const: "from-programmes", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Recent programmes".', pattern: "\\S" }, data: { type: "string", role: "machine", description: 'The name of the data file in public/data, without .json. Example: "yrc".', pattern: "^[a-z0-9][a-z0-9-]*$" }, limit: { description: "How many programmes are shown, from the first. Example: 6.", type: "integer", minimum: 1 }, more: { $ref: "common.schema.json#/definitions/menuLink" } }, required: ["kind", "data"] };
-function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema101 = { title: "FromEvents", description: "Event cards from a data file of events.", type: "object", additionalProperties: !1, properties: { kind: { description: '"from-events": event cards from a data file of events.', const: "from-events", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Events of the year".', pattern: "\\S" }, data: { $ref: "common.schema.json#/definitions/dataName" }, limit: { description: "How many events are shown, from the first. Example: 4.", type: "integer", minimum: 1 }, display: { description: 'alternating: large, picture left and right in turn. compact: a plain list. Example: "compact".', type: "string", enum: ["alternating", "compact"] }, more: { $ref: "common.schema.json#/definitions/menuLink" } }, required: ["kind", "data"] };
+function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema100.required, parentSchema: schema100, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema101.required, parentSchema: schema101, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.data === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema100.required, parentSchema: schema100, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema101.required, parentSchema: schema101, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
-      if (!(key0 === "kind" || key0 === "heading" || key0 === "data" || key0 === "limit" || key0 === "more")) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema100, data };
+      if (!(key0 === "kind" || key0 === "heading" || key0 === "data" || key0 === "limit" || key0 === "display" || key0 === "more")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema101, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.kind !== void 0) {
       let data0 = data.kind;
       if (typeof data0 != "string") {
-        let err3 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema100.properties.kind.type, parentSchema: schema100.properties.kind, data: data0 };
+        let err3 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.kind.type, parentSchema: schema101.properties.kind, data: data0 };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-      if (data0 !== "from-programmes") {
-        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "from-programmes" }, message: "must be equal to constant", schema: "from-programmes", parentSchema: schema100.properties.kind, data: data0 };
+      if (data0 !== "from-events") {
+        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "from-events" }, message: "must be equal to constant", schema: "from-events", parentSchema: schema101.properties.kind, data: data0 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -4209,11 +4186,11 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.heading;
       if (typeof data1 == "string") {
         if (!pattern1.test(data1)) {
-          let err5 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema100.properties.heading, data: data1 };
+          let err5 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema101.properties.heading, data: data1 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
       } else {
-        let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema100.properties.heading.type, parentSchema: schema100.properties.heading, data: data1 };
+        let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.heading.type, parentSchema: schema101.properties.heading, data: data1 };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -4221,37 +4198,187 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.data;
       if (typeof data2 == "string") {
         if (!pattern146.test(data2)) {
-          let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"', schema: "^[a-z0-9][a-z0-9-]*$", parentSchema: schema100.properties.data, data: data2 };
+          let err7 = { instancePath: instancePath + "/data", schemaPath: "common.schema.json#/definitions/dataName/pattern", keyword: "pattern", params: { pattern: '^(?!.*\\.json$)[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ])(/[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ]))*$' }, message: 'must match pattern "^(?!.*\\.json$)[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ])(/[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ]))*$"', schema: '^(?!.*\\.json$)[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ])(/[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ]))*$', parentSchema: schema100, data: data2 };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
       } else {
-        let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema100.properties.data.type, parentSchema: schema100.properties.data, data: data2 };
+        let err8 = { instancePath: instancePath + "/data", schemaPath: "common.schema.json#/definitions/dataName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema100.type, parentSchema: schema100, data: data2 };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
     if (data.limit !== void 0) {
       let data3 = data.limit;
       if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-        let err9 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema100.properties.limit.type, parentSchema: schema100.properties.limit, data: data3 };
+        let err9 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.limit.type, parentSchema: schema101.properties.limit, data: data3 };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
       if (typeof data3 == "number" && isFinite(data3) && (data3 < 1 || isNaN(data3))) {
-        let err10 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema100.properties.limit, data: data3 };
+        let err10 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema101.properties.limit, data: data3 };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+    if (data.display !== void 0) {
+      let data4 = data.display;
+      if (typeof data4 != "string") {
+        let err11 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.display.type, parentSchema: schema101.properties.display, data: data4 };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+      if (!(data4 === "alternating" || data4 === "compact")) {
+        let err12 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/enum", keyword: "enum", params: { allowedValues: schema101.properties.display.enum }, message: "must be equal to one of the allowed values", schema: schema101.properties.display.enum, parentSchema: schema101.properties.display, data: data4 };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+    }
+    data.more !== void 0 && (validate28(data.more, { instancePath: instancePath + "/more", parentData: data, parentDataProperty: "more", rootData }) || (vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors), errors = vErrors.length));
+  } else {
+    let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema101.type, parentSchema: schema101, data };
+    vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+  }
+  return validate65.errors = vErrors, errors === 0;
+}
+var schema103 = { title: "FromPeople", description: "People from a data file of people.", type: "object", additionalProperties: !1, properties: { kind: { description: '"from-people": people from a data file of people.', const: "from-people", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "The faculty".', pattern: "\\S" }, data: { $ref: "common.schema.json#/definitions/dataName" }, display: { description: 'cards: side by side. messages: each with a message. tabs: one tab for each category. Example: "tabs".', type: "string", enum: ["cards", "messages", "tabs"] } }, required: ["kind", "data"] };
+function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.kind === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema103.required, parentSchema: schema103, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.data === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema103.required, parentSchema: schema103, data };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "kind" || key0 === "heading" || key0 === "data" || key0 === "display")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema103, data };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.kind !== void 0) {
+      let data0 = data.kind;
+      if (typeof data0 != "string") {
+        let err3 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema103.properties.kind.type, parentSchema: schema103.properties.kind, data: data0 };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (data0 !== "from-people") {
+        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "from-people" }, message: "must be equal to constant", schema: "from-people", parentSchema: schema103.properties.kind, data: data0 };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.heading !== void 0) {
+      let data1 = data.heading;
+      if (typeof data1 == "string") {
+        if (!pattern1.test(data1)) {
+          let err5 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema103.properties.heading, data: data1 };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      } else {
+        let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema103.properties.heading.type, parentSchema: schema103.properties.heading, data: data1 };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.data !== void 0) {
+      let data2 = data.data;
+      if (typeof data2 == "string") {
+        if (!pattern146.test(data2)) {
+          let err7 = { instancePath: instancePath + "/data", schemaPath: "common.schema.json#/definitions/dataName/pattern", keyword: "pattern", params: { pattern: '^(?!.*\\.json$)[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ])(/[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ]))*$' }, message: 'must match pattern "^(?!.*\\.json$)[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ])(/[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ]))*$"', schema: '^(?!.*\\.json$)[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ])(/[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ]))*$', parentSchema: schema100, data: data2 };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+      } else {
+        let err8 = { instancePath: instancePath + "/data", schemaPath: "common.schema.json#/definitions/dataName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema100.type, parentSchema: schema100, data: data2 };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    if (data.display !== void 0) {
+      let data3 = data.display;
+      if (typeof data3 != "string") {
+        let err9 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema103.properties.display.type, parentSchema: schema103.properties.display, data: data3 };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+      if (!(data3 === "cards" || data3 === "messages" || data3 === "tabs")) {
+        let err10 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/enum", keyword: "enum", params: { allowedValues: schema103.properties.display.enum }, message: "must be equal to one of the allowed values", schema: schema103.properties.display.enum, parentSchema: schema103.properties.display, data: data3 };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+  } else {
+    let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema103.type, parentSchema: schema103, data };
+    vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+  }
+  return validate67.errors = vErrors, errors === 0;
+}
+var schema105 = { title: "FromProgrammes", description: "Programme cards from a data file of programmes.", type: "object", additionalProperties: !1, properties: { kind: { description: '"from-programmes": programme cards from a data file of programmes.', const: "from-programmes", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Recent programmes".', pattern: "\\S" }, data: { $ref: "common.schema.json#/definitions/dataName" }, limit: { description: "How many programmes are shown, from the first. Example: 6.", type: "integer", minimum: 1 }, more: { $ref: "common.schema.json#/definitions/menuLink" } }, required: ["kind", "data"] };
+function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.kind === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema105.required, parentSchema: schema105, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.data === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema105.required, parentSchema: schema105, data };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "kind" || key0 === "heading" || key0 === "data" || key0 === "limit" || key0 === "more")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema105, data };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.kind !== void 0) {
+      let data0 = data.kind;
+      if (typeof data0 != "string") {
+        let err3 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.kind.type, parentSchema: schema105.properties.kind, data: data0 };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (data0 !== "from-programmes") {
+        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "from-programmes" }, message: "must be equal to constant", schema: "from-programmes", parentSchema: schema105.properties.kind, data: data0 };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.heading !== void 0) {
+      let data1 = data.heading;
+      if (typeof data1 == "string") {
+        if (!pattern1.test(data1)) {
+          let err5 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema105.properties.heading, data: data1 };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      } else {
+        let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.heading.type, parentSchema: schema105.properties.heading, data: data1 };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.data !== void 0) {
+      let data2 = data.data;
+      if (typeof data2 == "string") {
+        if (!pattern146.test(data2)) {
+          let err7 = { instancePath: instancePath + "/data", schemaPath: "common.schema.json#/definitions/dataName/pattern", keyword: "pattern", params: { pattern: '^(?!.*\\.json$)[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ])(/[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ]))*$' }, message: 'must match pattern "^(?!.*\\.json$)[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ])(/[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ]))*$"', schema: '^(?!.*\\.json$)[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ])(/[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ]))*$', parentSchema: schema100, data: data2 };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+      } else {
+        let err8 = { instancePath: instancePath + "/data", schemaPath: "common.schema.json#/definitions/dataName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema100.type, parentSchema: schema100, data: data2 };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    if (data.limit !== void 0) {
+      let data3 = data.limit;
+      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+        let err9 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema105.properties.limit.type, parentSchema: schema105.properties.limit, data: data3 };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+      if (typeof data3 == "number" && isFinite(data3) && (data3 < 1 || isNaN(data3))) {
+        let err10 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema105.properties.limit, data: data3 };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     data.more !== void 0 && (validate28(data.more, { instancePath: instancePath + "/more", parentData: data, parentDataProperty: "more", rootData }) || (vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors), errors = vErrors.length));
   } else {
-    let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema100.type, parentSchema: schema100, data };
+    let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.type, parentSchema: schema105, data };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate66.errors = vErrors, errors === 0;
+  return validate68.errors = vErrors, errors === 0;
 }
-function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema103.required, parentSchema: schema103, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema107.required, parentSchema: schema107, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     let tag0 = data.kind;
@@ -4971,141 +5098,26 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
       else if (tag0 === "site-map")
         validate48(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors), errors = vErrors.length);
       else if (tag0 === "from-activity-cards")
-        if (data && typeof data == "object" && !Array.isArray(data)) {
-          if (data.kind === void 0) {
-            let err124 = { instancePath, schemaPath: "#/definitions/fromActivityCardsBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema101.required, parentSchema: schema101, data };
-            vErrors === null ? vErrors = [err124] : vErrors.push(err124), errors++;
-          }
-          if (data.data === void 0) {
-            let err125 = { instancePath, schemaPath: "#/definitions/fromActivityCardsBlock/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema101.required, parentSchema: schema101, data };
-            vErrors === null ? vErrors = [err125] : vErrors.push(err125), errors++;
-          }
-          for (let key12 in data)
-            if (!(key12 === "kind" || key12 === "heading" || key12 === "data")) {
-              let err126 = { instancePath, schemaPath: "#/definitions/fromActivityCardsBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema101, data };
-              vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
-            }
-          if (data.kind !== void 0) {
-            let data44 = data.kind;
-            if (typeof data44 != "string") {
-              let err127 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/fromActivityCardsBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.kind.type, parentSchema: schema101.properties.kind, data: data44 };
-              vErrors === null ? vErrors = [err127] : vErrors.push(err127), errors++;
-            }
-            if (data44 !== "from-activity-cards") {
-              let err128 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/fromActivityCardsBlock/properties/kind/const", keyword: "const", params: { allowedValue: "from-activity-cards" }, message: "must be equal to constant", schema: "from-activity-cards", parentSchema: schema101.properties.kind, data: data44 };
-              vErrors === null ? vErrors = [err128] : vErrors.push(err128), errors++;
-            }
-          }
-          if (data.heading !== void 0) {
-            let data45 = data.heading;
-            if (typeof data45 == "string") {
-              if (!pattern1.test(data45)) {
-                let err129 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/fromActivityCardsBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema101.properties.heading, data: data45 };
-                vErrors === null ? vErrors = [err129] : vErrors.push(err129), errors++;
-              }
-            } else {
-              let err130 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/fromActivityCardsBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.heading.type, parentSchema: schema101.properties.heading, data: data45 };
-              vErrors === null ? vErrors = [err130] : vErrors.push(err130), errors++;
-            }
-          }
-          if (data.data !== void 0) {
-            let data46 = data.data;
-            if (typeof data46 == "string") {
-              if (!pattern146.test(data46)) {
-                let err131 = { instancePath: instancePath + "/data", schemaPath: "#/definitions/fromActivityCardsBlock/properties/data/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"', schema: "^[a-z0-9][a-z0-9-]*$", parentSchema: schema101.properties.data, data: data46 };
-                vErrors === null ? vErrors = [err131] : vErrors.push(err131), errors++;
-              }
-            } else {
-              let err132 = { instancePath: instancePath + "/data", schemaPath: "#/definitions/fromActivityCardsBlock/properties/data/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.data.type, parentSchema: schema101.properties.data, data: data46 };
-              vErrors === null ? vErrors = [err132] : vErrors.push(err132), errors++;
-            }
-          }
-        } else {
-          let err133 = { instancePath, schemaPath: "#/definitions/fromActivityCardsBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema101.type, parentSchema: schema101, data };
-          vErrors === null ? vErrors = [err133] : vErrors.push(err133), errors++;
-        }
-      else if (tag0 === "from-events")
         validate64(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors), errors = vErrors.length);
+      else if (tag0 === "from-events")
+        validate65(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
       else if (tag0 === "from-people")
-        if (data && typeof data == "object" && !Array.isArray(data)) {
-          if (data.kind === void 0) {
-            let err134 = { instancePath, schemaPath: "#/definitions/fromPeopleBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema102.required, parentSchema: schema102, data };
-            vErrors === null ? vErrors = [err134] : vErrors.push(err134), errors++;
-          }
-          if (data.data === void 0) {
-            let err135 = { instancePath, schemaPath: "#/definitions/fromPeopleBlock/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema102.required, parentSchema: schema102, data };
-            vErrors === null ? vErrors = [err135] : vErrors.push(err135), errors++;
-          }
-          for (let key13 in data)
-            if (!(key13 === "kind" || key13 === "heading" || key13 === "data" || key13 === "display")) {
-              let err136 = { instancePath, schemaPath: "#/definitions/fromPeopleBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema102, data };
-              vErrors === null ? vErrors = [err136] : vErrors.push(err136), errors++;
-            }
-          if (data.kind !== void 0) {
-            let data47 = data.kind;
-            if (typeof data47 != "string") {
-              let err137 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/fromPeopleBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema102.properties.kind.type, parentSchema: schema102.properties.kind, data: data47 };
-              vErrors === null ? vErrors = [err137] : vErrors.push(err137), errors++;
-            }
-            if (data47 !== "from-people") {
-              let err138 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/fromPeopleBlock/properties/kind/const", keyword: "const", params: { allowedValue: "from-people" }, message: "must be equal to constant", schema: "from-people", parentSchema: schema102.properties.kind, data: data47 };
-              vErrors === null ? vErrors = [err138] : vErrors.push(err138), errors++;
-            }
-          }
-          if (data.heading !== void 0) {
-            let data48 = data.heading;
-            if (typeof data48 == "string") {
-              if (!pattern1.test(data48)) {
-                let err139 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/fromPeopleBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema102.properties.heading, data: data48 };
-                vErrors === null ? vErrors = [err139] : vErrors.push(err139), errors++;
-              }
-            } else {
-              let err140 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/fromPeopleBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema102.properties.heading.type, parentSchema: schema102.properties.heading, data: data48 };
-              vErrors === null ? vErrors = [err140] : vErrors.push(err140), errors++;
-            }
-          }
-          if (data.data !== void 0) {
-            let data49 = data.data;
-            if (typeof data49 == "string") {
-              if (!pattern146.test(data49)) {
-                let err141 = { instancePath: instancePath + "/data", schemaPath: "#/definitions/fromPeopleBlock/properties/data/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"', schema: "^[a-z0-9][a-z0-9-]*$", parentSchema: schema102.properties.data, data: data49 };
-                vErrors === null ? vErrors = [err141] : vErrors.push(err141), errors++;
-              }
-            } else {
-              let err142 = { instancePath: instancePath + "/data", schemaPath: "#/definitions/fromPeopleBlock/properties/data/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema102.properties.data.type, parentSchema: schema102.properties.data, data: data49 };
-              vErrors === null ? vErrors = [err142] : vErrors.push(err142), errors++;
-            }
-          }
-          if (data.display !== void 0) {
-            let data50 = data.display;
-            if (typeof data50 != "string") {
-              let err143 = { instancePath: instancePath + "/display", schemaPath: "#/definitions/fromPeopleBlock/properties/display/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema102.properties.display.type, parentSchema: schema102.properties.display, data: data50 };
-              vErrors === null ? vErrors = [err143] : vErrors.push(err143), errors++;
-            }
-            if (!(data50 === "cards" || data50 === "messages" || data50 === "tabs")) {
-              let err144 = { instancePath: instancePath + "/display", schemaPath: "#/definitions/fromPeopleBlock/properties/display/enum", keyword: "enum", params: { allowedValues: schema102.properties.display.enum }, message: "must be equal to one of the allowed values", schema: schema102.properties.display.enum, parentSchema: schema102.properties.display, data: data50 };
-              vErrors === null ? vErrors = [err144] : vErrors.push(err144), errors++;
-            }
-          }
-        } else {
-          let err145 = { instancePath, schemaPath: "#/definitions/fromPeopleBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema102.type, parentSchema: schema102, data };
-          vErrors === null ? vErrors = [err145] : vErrors.push(err145), errors++;
-        }
+        validate67(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors), errors = vErrors.length);
       else if (tag0 === "from-programmes")
-        validate66(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors), errors = vErrors.length);
+        validate68(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors), errors = vErrors.length);
       else {
-        let err146 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf', schema: schema103.discriminator, parentSchema: schema103, data };
-        vErrors === null ? vErrors = [err146] : vErrors.push(err146), errors++;
+        let err124 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf', schema: schema107.discriminator, parentSchema: schema107, data };
+        vErrors === null ? vErrors = [err124] : vErrors.push(err124), errors++;
       }
     else {
-      let err147 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string', schema: schema103.discriminator, parentSchema: schema103, data };
-      vErrors === null ? vErrors = [err147] : vErrors.push(err147), errors++;
+      let err125 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string', schema: schema107.discriminator, parentSchema: schema107, data };
+      vErrors === null ? vErrors = [err125] : vErrors.push(err125), errors++;
     }
   } else {
-    let err148 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema103.type, parentSchema: schema103, data };
-    vErrors === null ? vErrors = [err148] : vErrors.push(err148), errors++;
+    let err126 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema107.type, parentSchema: schema107, data };
+    vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
   }
-  return validate71.errors = vErrors, errors === 0;
+  return validate75.errors = vErrors, errors === 0;
 }
 function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -5186,7 +5198,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
               if (Array.isArray(data6)) {
                 let len1 = data6.length;
                 for (let i1 = 0; i1 < len1; i1++)
-                  validate71(data6[i1], { instancePath: instancePath + "/data/" + i0 + "/blocks/" + i1, parentData: data6, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors), errors = vErrors.length);
+                  validate75(data6[i1], { instancePath: instancePath + "/data/" + i0 + "/blocks/" + i1, parentData: data6, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors), errors = vErrors.length);
               } else {
                 let err12 = { instancePath: instancePath + "/data/" + i0 + "/blocks", schemaPath: "#/properties/data/items/properties/blocks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema49.properties.data.items.properties.blocks.type, parentSchema: schema49.properties.data.items.properties.blocks, data: data6 };
                 vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
@@ -5215,23 +5227,23 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate23.errors = vErrors, errors === 0;
 }
-var manifest = validate87, schema117 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "manifest.schema.json", title: "Manifest", description: "Every address of the site, the data file behind it and the layout that draws it.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/manifest.schema.json".' }, routes: { description: 'One row for each page, or for each family of pages. Example: [{ "path": "activities/yrc", "layout": "list", "data": "yrc", "title": "Youth Red Cross" }].', type: "array", minItems: 1, items: { title: "Route", description: "One address, or one family of addresses.", type: "object", additionalProperties: !1, properties: { path: { type: "string", role: "machine", description: 'The address: readable text without a slash at either end. "" is the home page. A last segment * stands for every entry of the data file under that address. Examples: "activities/yrc", "activities/yrc/*".' }, layout: { description: 'How the page is drawn. list: a record with its programme cards. detail: one programme entry. month: a table and pictures, such as the stops of one month; also camp-month. unit: a part of the institution, heading by heading; also department. info: a page of blocks. Example: "list".', type: "string", enum: ["list", "detail", "month", "unit", "info", "camp-month", "department"] }, data: { type: "string", role: "machine", description: 'The name of the data file in public/data, without .json. Example: "yrc".', pattern: "^[a-z0-9][a-z0-9-]*$" }, title: { type: "string", description: 'The name of the page in the trail and, where the data has no heading of its own, at its top. Example: "Youth Red Cross".', pattern: "\\S" }, description: { type: "string", description: `One or two sentences for search engines and shared links. Example: "Blood donation, first aid and relief work by the college's Youth Red Cross unit."`, pattern: "\\S" }, about: { description: 'What the page is about, in a word that search engines know. course: a course of study. event: something that takes place on the day of the page. article: a report. Without it a page with a date is about an event. Example: "course".', type: "string", enum: ["course", "event", "article"] }, keywords: { $ref: "common.schema.json#/definitions/keywords" } }, required: ["path", "layout", "data"] } }, redirects: { description: 'Old addresses and where they lead now. Example: [{ "from": "activities/alumni", "to": "activities/alumini" }].', type: "array", items: { title: "Redirect", description: "An old address and where it leads now.", type: "object", additionalProperties: !1, properties: { from: { type: "string", role: "machine", description: 'The old address, without a slash at either end. Example: "activities/alumni".', pattern: "^[^/\\s](.*[^/\\s])?$" }, to: { type: "string", role: "machine", description: 'The address that takes its place. "" is the home page. Example: "activities/alumini".' } }, required: ["from", "to"] } } }, required: ["routes"] }, schema118 = { title: "Keywords", description: 'What people type who look for the page, in any language and spelling, where the page itself does not say it. Not shown. Example: ["fees", "ഫീസ്", "how to apply"].', type: "array", minItems: 1, items: { type: "string", role: "machine", description: 'A word or a few. Example: "fees".', pattern: "\\S" } }, pattern177 = new RegExp("^[^/\\s](.*[^/\\s])?$", "u");
-function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var manifest = validate93, schema119 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "manifest.schema.json", title: "Manifest", description: "Every address of the site, the data file behind it and the layout that draws it.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/manifest.schema.json".' }, routes: { description: 'One row for each page, or for each family of pages. Example: [{ "path": "activities/yrc", "layout": "list", "data": "yrc", "title": "Youth Red Cross" }].', type: "array", minItems: 1, items: { title: "Route", description: "One address, or one family of addresses.", type: "object", additionalProperties: !1, properties: { path: { type: "string", role: "machine", description: 'The address: readable text without a slash at either end. "" is the home page. A last segment * stands for every entry of the data file under that address. Examples: "activities/yrc", "activities/yrc/*".' }, layout: { description: 'How the page is drawn. list: a record with its programme cards. detail: one programme entry. month: a table and pictures, such as the stops of one month; also camp-month. unit: a part of the institution, heading by heading; also department. info: a page of blocks. Example: "list".', type: "string", enum: ["list", "detail", "month", "unit", "info", "camp-month", "department"] }, data: { $ref: "common.schema.json#/definitions/dataName" }, title: { type: "string", description: 'The name of the page in the trail and, where the data has no heading of its own, at its top. Example: "Youth Red Cross".', pattern: "\\S" }, description: { type: "string", description: `One or two sentences for search engines and shared links. Example: "Blood donation, first aid and relief work by the college's Youth Red Cross unit."`, pattern: "\\S" }, about: { description: 'What the page is about, in a word that search engines know. course: a course of study. event: something that takes place on the day of the page. article: a report. Without it a page with a date is about an event. Example: "course".', type: "string", enum: ["course", "event", "article"] }, keywords: { $ref: "common.schema.json#/definitions/keywords" } }, required: ["path", "layout", "data"] } }, redirects: { description: 'Old addresses and where they lead now. Example: [{ "from": "activities/alumni", "to": "activities/alumini" }].', type: "array", items: { title: "Redirect", description: "An old address and where it leads now.", type: "object", additionalProperties: !1, properties: { from: { type: "string", role: "machine", description: 'The old address, without a slash at either end. Example: "activities/alumni".', pattern: "^[^/\\s](.*[^/\\s])?$" }, to: { type: "string", role: "machine", description: 'The address that takes its place. "" is the home page. Example: "activities/alumini".' } }, required: ["from", "to"] } } }, required: ["routes"] }, schema121 = { title: "Keywords", description: 'What people type who look for the page, in any language and spelling, where the page itself does not say it. Not shown. Example: ["fees", "ഫീസ്", "how to apply"].', type: "array", minItems: 1, items: { type: "string", role: "machine", description: 'A word or a few. Example: "fees".', pattern: "\\S" } }, pattern173 = new RegExp("^[^/\\s](.*[^/\\s])?$", "u");
+function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.routes === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "routes" }, message: "must have required property 'routes'", schema: schema117.required, parentSchema: schema117, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "routes" }, message: "must have required property 'routes'", schema: schema119.required, parentSchema: schema119, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "routes" || key0 === "redirects")) {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema117, data };
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema119, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     if (data.$schema !== void 0) {
       let data0 = data.$schema;
       if (typeof data0 != "string") {
-        let err2 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema117.properties.$schema.type, parentSchema: schema117.properties.$schema, data: data0 };
+        let err2 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema119.properties.$schema.type, parentSchema: schema119.properties.$schema, data: data0 };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -5239,7 +5251,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.routes;
       if (Array.isArray(data1)) {
         if (data1.length < 1) {
-          let err3 = { instancePath: instancePath + "/routes", schemaPath: "#/properties/routes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema117.properties.routes, data: data1 };
+          let err3 = { instancePath: instancePath + "/routes", schemaPath: "#/properties/routes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema119.properties.routes, data: data1 };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
         let len0 = data1.length;
@@ -5247,37 +5259,37 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
           let data2 = data1[i0];
           if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
             if (data2.path === void 0) {
-              let err4 = { instancePath: instancePath + "/routes/" + i0, schemaPath: "#/properties/routes/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema117.properties.routes.items.required, parentSchema: schema117.properties.routes.items, data: data2 };
+              let err4 = { instancePath: instancePath + "/routes/" + i0, schemaPath: "#/properties/routes/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema119.properties.routes.items.required, parentSchema: schema119.properties.routes.items, data: data2 };
               vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
             }
             if (data2.layout === void 0) {
-              let err5 = { instancePath: instancePath + "/routes/" + i0, schemaPath: "#/properties/routes/items/required", keyword: "required", params: { missingProperty: "layout" }, message: "must have required property 'layout'", schema: schema117.properties.routes.items.required, parentSchema: schema117.properties.routes.items, data: data2 };
+              let err5 = { instancePath: instancePath + "/routes/" + i0, schemaPath: "#/properties/routes/items/required", keyword: "required", params: { missingProperty: "layout" }, message: "must have required property 'layout'", schema: schema119.properties.routes.items.required, parentSchema: schema119.properties.routes.items, data: data2 };
               vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
             }
             if (data2.data === void 0) {
-              let err6 = { instancePath: instancePath + "/routes/" + i0, schemaPath: "#/properties/routes/items/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema117.properties.routes.items.required, parentSchema: schema117.properties.routes.items, data: data2 };
+              let err6 = { instancePath: instancePath + "/routes/" + i0, schemaPath: "#/properties/routes/items/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema119.properties.routes.items.required, parentSchema: schema119.properties.routes.items, data: data2 };
               vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
             }
             for (let key1 in data2)
               if (!(key1 === "path" || key1 === "layout" || key1 === "data" || key1 === "title" || key1 === "description" || key1 === "about" || key1 === "keywords")) {
-                let err7 = { instancePath: instancePath + "/routes/" + i0, schemaPath: "#/properties/routes/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema117.properties.routes.items, data: data2 };
+                let err7 = { instancePath: instancePath + "/routes/" + i0, schemaPath: "#/properties/routes/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema119.properties.routes.items, data: data2 };
                 vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
               }
             if (data2.path !== void 0) {
               let data3 = data2.path;
               if (typeof data3 != "string") {
-                let err8 = { instancePath: instancePath + "/routes/" + i0 + "/path", schemaPath: "#/properties/routes/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema117.properties.routes.items.properties.path.type, parentSchema: schema117.properties.routes.items.properties.path, data: data3 };
+                let err8 = { instancePath: instancePath + "/routes/" + i0 + "/path", schemaPath: "#/properties/routes/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema119.properties.routes.items.properties.path.type, parentSchema: schema119.properties.routes.items.properties.path, data: data3 };
                 vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
               }
             }
             if (data2.layout !== void 0) {
               let data4 = data2.layout;
               if (typeof data4 != "string") {
-                let err9 = { instancePath: instancePath + "/routes/" + i0 + "/layout", schemaPath: "#/properties/routes/items/properties/layout/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema117.properties.routes.items.properties.layout.type, parentSchema: schema117.properties.routes.items.properties.layout, data: data4 };
+                let err9 = { instancePath: instancePath + "/routes/" + i0 + "/layout", schemaPath: "#/properties/routes/items/properties/layout/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema119.properties.routes.items.properties.layout.type, parentSchema: schema119.properties.routes.items.properties.layout, data: data4 };
                 vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
               }
               if (!(data4 === "list" || data4 === "detail" || data4 === "month" || data4 === "unit" || data4 === "info" || data4 === "camp-month" || data4 === "department")) {
-                let err10 = { instancePath: instancePath + "/routes/" + i0 + "/layout", schemaPath: "#/properties/routes/items/properties/layout/enum", keyword: "enum", params: { allowedValues: schema117.properties.routes.items.properties.layout.enum }, message: "must be equal to one of the allowed values", schema: schema117.properties.routes.items.properties.layout.enum, parentSchema: schema117.properties.routes.items.properties.layout, data: data4 };
+                let err10 = { instancePath: instancePath + "/routes/" + i0 + "/layout", schemaPath: "#/properties/routes/items/properties/layout/enum", keyword: "enum", params: { allowedValues: schema119.properties.routes.items.properties.layout.enum }, message: "must be equal to one of the allowed values", schema: schema119.properties.routes.items.properties.layout.enum, parentSchema: schema119.properties.routes.items.properties.layout, data: data4 };
                 vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
               }
             }
@@ -5285,11 +5297,11 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
               let data5 = data2.data;
               if (typeof data5 == "string") {
                 if (!pattern146.test(data5)) {
-                  let err11 = { instancePath: instancePath + "/routes/" + i0 + "/data", schemaPath: "#/properties/routes/items/properties/data/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"', schema: "^[a-z0-9][a-z0-9-]*$", parentSchema: schema117.properties.routes.items.properties.data, data: data5 };
+                  let err11 = { instancePath: instancePath + "/routes/" + i0 + "/data", schemaPath: "common.schema.json#/definitions/dataName/pattern", keyword: "pattern", params: { pattern: '^(?!.*\\.json$)[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ])(/[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ]))*$' }, message: 'must match pattern "^(?!.*\\.json$)[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ])(/[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ]))*$"', schema: '^(?!.*\\.json$)[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ])(/[^./\\\\:*?"<>|#\\p{Cc}\\s][^/\\\\:*?"<>|#\\p{Cc}]*(?<![. ]))*$', parentSchema: schema100, data: data5 };
                   vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
                 }
               } else {
-                let err12 = { instancePath: instancePath + "/routes/" + i0 + "/data", schemaPath: "#/properties/routes/items/properties/data/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema117.properties.routes.items.properties.data.type, parentSchema: schema117.properties.routes.items.properties.data, data: data5 };
+                let err12 = { instancePath: instancePath + "/routes/" + i0 + "/data", schemaPath: "common.schema.json#/definitions/dataName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema100.type, parentSchema: schema100, data: data5 };
                 vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
               }
             }
@@ -5297,11 +5309,11 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
               let data6 = data2.title;
               if (typeof data6 == "string") {
                 if (!pattern1.test(data6)) {
-                  let err13 = { instancePath: instancePath + "/routes/" + i0 + "/title", schemaPath: "#/properties/routes/items/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema117.properties.routes.items.properties.title, data: data6 };
+                  let err13 = { instancePath: instancePath + "/routes/" + i0 + "/title", schemaPath: "#/properties/routes/items/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema119.properties.routes.items.properties.title, data: data6 };
                   vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
                 }
               } else {
-                let err14 = { instancePath: instancePath + "/routes/" + i0 + "/title", schemaPath: "#/properties/routes/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema117.properties.routes.items.properties.title.type, parentSchema: schema117.properties.routes.items.properties.title, data: data6 };
+                let err14 = { instancePath: instancePath + "/routes/" + i0 + "/title", schemaPath: "#/properties/routes/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema119.properties.routes.items.properties.title.type, parentSchema: schema119.properties.routes.items.properties.title, data: data6 };
                 vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
               }
             }
@@ -5309,22 +5321,22 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
               let data7 = data2.description;
               if (typeof data7 == "string") {
                 if (!pattern1.test(data7)) {
-                  let err15 = { instancePath: instancePath + "/routes/" + i0 + "/description", schemaPath: "#/properties/routes/items/properties/description/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema117.properties.routes.items.properties.description, data: data7 };
+                  let err15 = { instancePath: instancePath + "/routes/" + i0 + "/description", schemaPath: "#/properties/routes/items/properties/description/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema119.properties.routes.items.properties.description, data: data7 };
                   vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
                 }
               } else {
-                let err16 = { instancePath: instancePath + "/routes/" + i0 + "/description", schemaPath: "#/properties/routes/items/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema117.properties.routes.items.properties.description.type, parentSchema: schema117.properties.routes.items.properties.description, data: data7 };
+                let err16 = { instancePath: instancePath + "/routes/" + i0 + "/description", schemaPath: "#/properties/routes/items/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema119.properties.routes.items.properties.description.type, parentSchema: schema119.properties.routes.items.properties.description, data: data7 };
                 vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
               }
             }
             if (data2.about !== void 0) {
               let data8 = data2.about;
               if (typeof data8 != "string") {
-                let err17 = { instancePath: instancePath + "/routes/" + i0 + "/about", schemaPath: "#/properties/routes/items/properties/about/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema117.properties.routes.items.properties.about.type, parentSchema: schema117.properties.routes.items.properties.about, data: data8 };
+                let err17 = { instancePath: instancePath + "/routes/" + i0 + "/about", schemaPath: "#/properties/routes/items/properties/about/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema119.properties.routes.items.properties.about.type, parentSchema: schema119.properties.routes.items.properties.about, data: data8 };
                 vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
               }
               if (!(data8 === "course" || data8 === "event" || data8 === "article")) {
-                let err18 = { instancePath: instancePath + "/routes/" + i0 + "/about", schemaPath: "#/properties/routes/items/properties/about/enum", keyword: "enum", params: { allowedValues: schema117.properties.routes.items.properties.about.enum }, message: "must be equal to one of the allowed values", schema: schema117.properties.routes.items.properties.about.enum, parentSchema: schema117.properties.routes.items.properties.about, data: data8 };
+                let err18 = { instancePath: instancePath + "/routes/" + i0 + "/about", schemaPath: "#/properties/routes/items/properties/about/enum", keyword: "enum", params: { allowedValues: schema119.properties.routes.items.properties.about.enum }, message: "must be equal to one of the allowed values", schema: schema119.properties.routes.items.properties.about.enum, parentSchema: schema119.properties.routes.items.properties.about, data: data8 };
                 vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
               }
             }
@@ -5332,7 +5344,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
               let data9 = data2.keywords;
               if (Array.isArray(data9)) {
                 if (data9.length < 1) {
-                  let err19 = { instancePath: instancePath + "/routes/" + i0 + "/keywords", schemaPath: "common.schema.json#/definitions/keywords/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema118, data: data9 };
+                  let err19 = { instancePath: instancePath + "/routes/" + i0 + "/keywords", schemaPath: "common.schema.json#/definitions/keywords/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema121, data: data9 };
                   vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
                 }
                 let len1 = data9.length;
@@ -5340,26 +5352,26 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
                   let data10 = data9[i1];
                   if (typeof data10 == "string") {
                     if (!pattern1.test(data10)) {
-                      let err20 = { instancePath: instancePath + "/routes/" + i0 + "/keywords/" + i1, schemaPath: "common.schema.json#/definitions/keywords/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema118.items, data: data10 };
+                      let err20 = { instancePath: instancePath + "/routes/" + i0 + "/keywords/" + i1, schemaPath: "common.schema.json#/definitions/keywords/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema121.items, data: data10 };
                       vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
                     }
                   } else {
-                    let err21 = { instancePath: instancePath + "/routes/" + i0 + "/keywords/" + i1, schemaPath: "common.schema.json#/definitions/keywords/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema118.items.type, parentSchema: schema118.items, data: data10 };
+                    let err21 = { instancePath: instancePath + "/routes/" + i0 + "/keywords/" + i1, schemaPath: "common.schema.json#/definitions/keywords/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema121.items.type, parentSchema: schema121.items, data: data10 };
                     vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
                   }
                 }
               } else {
-                let err22 = { instancePath: instancePath + "/routes/" + i0 + "/keywords", schemaPath: "common.schema.json#/definitions/keywords/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema118.type, parentSchema: schema118, data: data9 };
+                let err22 = { instancePath: instancePath + "/routes/" + i0 + "/keywords", schemaPath: "common.schema.json#/definitions/keywords/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema121.type, parentSchema: schema121, data: data9 };
                 vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
               }
             }
           } else {
-            let err23 = { instancePath: instancePath + "/routes/" + i0, schemaPath: "#/properties/routes/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema117.properties.routes.items.type, parentSchema: schema117.properties.routes.items, data: data2 };
+            let err23 = { instancePath: instancePath + "/routes/" + i0, schemaPath: "#/properties/routes/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema119.properties.routes.items.type, parentSchema: schema119.properties.routes.items, data: data2 };
             vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
           }
         }
       } else {
-        let err24 = { instancePath: instancePath + "/routes", schemaPath: "#/properties/routes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema117.properties.routes.type, parentSchema: schema117.properties.routes, data: data1 };
+        let err24 = { instancePath: instancePath + "/routes", schemaPath: "#/properties/routes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema119.properties.routes.type, parentSchema: schema119.properties.routes, data: data1 };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
@@ -5371,70 +5383,70 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
           let data12 = data11[i2];
           if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
             if (data12.from === void 0) {
-              let err25 = { instancePath: instancePath + "/redirects/" + i2, schemaPath: "#/properties/redirects/items/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'", schema: schema117.properties.redirects.items.required, parentSchema: schema117.properties.redirects.items, data: data12 };
+              let err25 = { instancePath: instancePath + "/redirects/" + i2, schemaPath: "#/properties/redirects/items/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'", schema: schema119.properties.redirects.items.required, parentSchema: schema119.properties.redirects.items, data: data12 };
               vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
             }
             if (data12.to === void 0) {
-              let err26 = { instancePath: instancePath + "/redirects/" + i2, schemaPath: "#/properties/redirects/items/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema117.properties.redirects.items.required, parentSchema: schema117.properties.redirects.items, data: data12 };
+              let err26 = { instancePath: instancePath + "/redirects/" + i2, schemaPath: "#/properties/redirects/items/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema119.properties.redirects.items.required, parentSchema: schema119.properties.redirects.items, data: data12 };
               vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
             }
             for (let key2 in data12)
               if (!(key2 === "from" || key2 === "to")) {
-                let err27 = { instancePath: instancePath + "/redirects/" + i2, schemaPath: "#/properties/redirects/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema117.properties.redirects.items, data: data12 };
+                let err27 = { instancePath: instancePath + "/redirects/" + i2, schemaPath: "#/properties/redirects/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema119.properties.redirects.items, data: data12 };
                 vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
               }
             if (data12.from !== void 0) {
               let data13 = data12.from;
               if (typeof data13 == "string") {
-                if (!pattern177.test(data13)) {
-                  let err28 = { instancePath: instancePath + "/redirects/" + i2 + "/from", schemaPath: "#/properties/redirects/items/properties/from/pattern", keyword: "pattern", params: { pattern: "^[^/\\s](.*[^/\\s])?$" }, message: 'must match pattern "^[^/\\s](.*[^/\\s])?$"', schema: "^[^/\\s](.*[^/\\s])?$", parentSchema: schema117.properties.redirects.items.properties.from, data: data13 };
+                if (!pattern173.test(data13)) {
+                  let err28 = { instancePath: instancePath + "/redirects/" + i2 + "/from", schemaPath: "#/properties/redirects/items/properties/from/pattern", keyword: "pattern", params: { pattern: "^[^/\\s](.*[^/\\s])?$" }, message: 'must match pattern "^[^/\\s](.*[^/\\s])?$"', schema: "^[^/\\s](.*[^/\\s])?$", parentSchema: schema119.properties.redirects.items.properties.from, data: data13 };
                   vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
                 }
               } else {
-                let err29 = { instancePath: instancePath + "/redirects/" + i2 + "/from", schemaPath: "#/properties/redirects/items/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema117.properties.redirects.items.properties.from.type, parentSchema: schema117.properties.redirects.items.properties.from, data: data13 };
+                let err29 = { instancePath: instancePath + "/redirects/" + i2 + "/from", schemaPath: "#/properties/redirects/items/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema119.properties.redirects.items.properties.from.type, parentSchema: schema119.properties.redirects.items.properties.from, data: data13 };
                 vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
               }
             }
             if (data12.to !== void 0) {
               let data14 = data12.to;
               if (typeof data14 != "string") {
-                let err30 = { instancePath: instancePath + "/redirects/" + i2 + "/to", schemaPath: "#/properties/redirects/items/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema117.properties.redirects.items.properties.to.type, parentSchema: schema117.properties.redirects.items.properties.to, data: data14 };
+                let err30 = { instancePath: instancePath + "/redirects/" + i2 + "/to", schemaPath: "#/properties/redirects/items/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema119.properties.redirects.items.properties.to.type, parentSchema: schema119.properties.redirects.items.properties.to, data: data14 };
                 vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
               }
             }
           } else {
-            let err31 = { instancePath: instancePath + "/redirects/" + i2, schemaPath: "#/properties/redirects/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema117.properties.redirects.items.type, parentSchema: schema117.properties.redirects.items, data: data12 };
+            let err31 = { instancePath: instancePath + "/redirects/" + i2, schemaPath: "#/properties/redirects/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema119.properties.redirects.items.type, parentSchema: schema119.properties.redirects.items, data: data12 };
             vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
           }
         }
       } else {
-        let err32 = { instancePath: instancePath + "/redirects", schemaPath: "#/properties/redirects/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema117.properties.redirects.type, parentSchema: schema117.properties.redirects, data: data11 };
+        let err32 = { instancePath: instancePath + "/redirects", schemaPath: "#/properties/redirects/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema119.properties.redirects.type, parentSchema: schema119.properties.redirects, data: data11 };
         vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
       }
     }
   } else {
-    let err33 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema117.type, parentSchema: schema117, data };
+    let err33 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema119.type, parentSchema: schema119, data };
     vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
   }
-  return validate87.errors = vErrors, errors === 0;
+  return validate93.errors = vErrors, errors === 0;
 }
-var people = validate88, schema119 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "people.schema.json", title: "PeopleList", description: "People with photograph, name and role.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/people.schema.json".' }, data: { description: 'One record for each person. Example: [{ "name": "Mrs. Anitha Example", "role": "Professor", "category": "Child Health Nursing" }].', type: "array", items: { title: "Person", description: "A person.", type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'The name. Example: "Mrs. Anitha Example".', pattern: "\\S" }, role: { type: "string", description: 'The role. Example: "Professor".', pattern: "\\S" }, imageUrl: { $ref: "common.schema.json#/definitions/portrait" }, descriptionUrl: { $ref: "common.schema.json#/definitions/link" }, category: { type: "string", description: 'The tab under which the person is shown. Example: "Child Health Nursing".', pattern: "\\S" }, message: { description: 'A message from the person, paragraph by paragraph. Example: ["Welcome to our college."].', type: "array", items: { type: "string", description: 'A paragraph. Example: "Welcome to our college."', pattern: "\\S" } }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: ["name", "role"] } } }, required: ["data"] };
-function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var people = validate94, schema122 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "people.schema.json", title: "PeopleList", description: "People with photograph, name and role.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/people.schema.json".' }, data: { description: 'One record for each person. Example: [{ "name": "Mrs. Anitha Example", "role": "Professor", "category": "Child Health Nursing" }].', type: "array", items: { title: "Person", description: "A person.", type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'The name. Example: "Mrs. Anitha Example".', pattern: "\\S" }, role: { type: "string", description: 'The role. Example: "Professor".', pattern: "\\S" }, imageUrl: { $ref: "common.schema.json#/definitions/portrait" }, descriptionUrl: { $ref: "common.schema.json#/definitions/link" }, category: { type: "string", description: 'The tab under which the person is shown. Example: "Child Health Nursing".', pattern: "\\S" }, message: { description: 'A message from the person, paragraph by paragraph. Example: ["Welcome to our college."].', type: "array", items: { type: "string", description: 'A paragraph. Example: "Welcome to our college."', pattern: "\\S" } }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: ["name", "role"] } } }, required: ["data"] };
+function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema119.required, parentSchema: schema119, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema122.required, parentSchema: schema122, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "data")) {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema119, data };
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema122, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     if (data.$schema !== void 0) {
       let data0 = data.$schema;
       if (typeof data0 != "string") {
-        let err2 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema119.properties.$schema.type, parentSchema: schema119.properties.$schema, data: data0 };
+        let err2 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.$schema.type, parentSchema: schema122.properties.$schema, data: data0 };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -5446,27 +5458,27 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
           let data2 = data1[i0];
           if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
             if (data2.name === void 0) {
-              let err3 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema119.properties.data.items.required, parentSchema: schema119.properties.data.items, data: data2 };
+              let err3 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema122.properties.data.items.required, parentSchema: schema122.properties.data.items, data: data2 };
               vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
             }
             if (data2.role === void 0) {
-              let err4 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "role" }, message: "must have required property 'role'", schema: schema119.properties.data.items.required, parentSchema: schema119.properties.data.items, data: data2 };
+              let err4 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "role" }, message: "must have required property 'role'", schema: schema122.properties.data.items.required, parentSchema: schema122.properties.data.items, data: data2 };
               vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
             }
             for (let key1 in data2)
               if (!(key1 === "name" || key1 === "role" || key1 === "imageUrl" || key1 === "descriptionUrl" || key1 === "category" || key1 === "message" || key1 === "sample")) {
-                let err5 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema119.properties.data.items, data: data2 };
+                let err5 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema122.properties.data.items, data: data2 };
                 vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
               }
             if (data2.name !== void 0) {
               let data3 = data2.name;
               if (typeof data3 == "string") {
                 if (!pattern1.test(data3)) {
-                  let err6 = { instancePath: instancePath + "/data/" + i0 + "/name", schemaPath: "#/properties/data/items/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema119.properties.data.items.properties.name, data: data3 };
+                  let err6 = { instancePath: instancePath + "/data/" + i0 + "/name", schemaPath: "#/properties/data/items/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema122.properties.data.items.properties.name, data: data3 };
                   vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
                 }
               } else {
-                let err7 = { instancePath: instancePath + "/data/" + i0 + "/name", schemaPath: "#/properties/data/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema119.properties.data.items.properties.name.type, parentSchema: schema119.properties.data.items.properties.name, data: data3 };
+                let err7 = { instancePath: instancePath + "/data/" + i0 + "/name", schemaPath: "#/properties/data/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.data.items.properties.name.type, parentSchema: schema122.properties.data.items.properties.name, data: data3 };
                 vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
               }
             }
@@ -5474,11 +5486,11 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
               let data4 = data2.role;
               if (typeof data4 == "string") {
                 if (!pattern1.test(data4)) {
-                  let err8 = { instancePath: instancePath + "/data/" + i0 + "/role", schemaPath: "#/properties/data/items/properties/role/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema119.properties.data.items.properties.role, data: data4 };
+                  let err8 = { instancePath: instancePath + "/data/" + i0 + "/role", schemaPath: "#/properties/data/items/properties/role/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema122.properties.data.items.properties.role, data: data4 };
                   vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
                 }
               } else {
-                let err9 = { instancePath: instancePath + "/data/" + i0 + "/role", schemaPath: "#/properties/data/items/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema119.properties.data.items.properties.role.type, parentSchema: schema119.properties.data.items.properties.role, data: data4 };
+                let err9 = { instancePath: instancePath + "/data/" + i0 + "/role", schemaPath: "#/properties/data/items/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.data.items.properties.role.type, parentSchema: schema122.properties.data.items.properties.role, data: data4 };
                 vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
               }
             }
@@ -5510,11 +5522,11 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
               let data7 = data2.category;
               if (typeof data7 == "string") {
                 if (!pattern1.test(data7)) {
-                  let err14 = { instancePath: instancePath + "/data/" + i0 + "/category", schemaPath: "#/properties/data/items/properties/category/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema119.properties.data.items.properties.category, data: data7 };
+                  let err14 = { instancePath: instancePath + "/data/" + i0 + "/category", schemaPath: "#/properties/data/items/properties/category/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema122.properties.data.items.properties.category, data: data7 };
                   vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
                 }
               } else {
-                let err15 = { instancePath: instancePath + "/data/" + i0 + "/category", schemaPath: "#/properties/data/items/properties/category/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema119.properties.data.items.properties.category.type, parentSchema: schema119.properties.data.items.properties.category, data: data7 };
+                let err15 = { instancePath: instancePath + "/data/" + i0 + "/category", schemaPath: "#/properties/data/items/properties/category/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.data.items.properties.category.type, parentSchema: schema122.properties.data.items.properties.category, data: data7 };
                 vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
               }
             }
@@ -5526,16 +5538,16 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                   let data9 = data8[i1];
                   if (typeof data9 == "string") {
                     if (!pattern1.test(data9)) {
-                      let err16 = { instancePath: instancePath + "/data/" + i0 + "/message/" + i1, schemaPath: "#/properties/data/items/properties/message/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema119.properties.data.items.properties.message.items, data: data9 };
+                      let err16 = { instancePath: instancePath + "/data/" + i0 + "/message/" + i1, schemaPath: "#/properties/data/items/properties/message/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema122.properties.data.items.properties.message.items, data: data9 };
                       vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
                     }
                   } else {
-                    let err17 = { instancePath: instancePath + "/data/" + i0 + "/message/" + i1, schemaPath: "#/properties/data/items/properties/message/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema119.properties.data.items.properties.message.items.type, parentSchema: schema119.properties.data.items.properties.message.items, data: data9 };
+                    let err17 = { instancePath: instancePath + "/data/" + i0 + "/message/" + i1, schemaPath: "#/properties/data/items/properties/message/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.data.items.properties.message.items.type, parentSchema: schema122.properties.data.items.properties.message.items, data: data9 };
                     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
                   }
                 }
               } else {
-                let err18 = { instancePath: instancePath + "/data/" + i0 + "/message", schemaPath: "#/properties/data/items/properties/message/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema119.properties.data.items.properties.message.type, parentSchema: schema119.properties.data.items.properties.message, data: data8 };
+                let err18 = { instancePath: instancePath + "/data/" + i0 + "/message", schemaPath: "#/properties/data/items/properties/message/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema122.properties.data.items.properties.message.type, parentSchema: schema122.properties.data.items.properties.message, data: data8 };
                 vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
               }
             }
@@ -5547,23 +5559,23 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           } else {
-            let err20 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema119.properties.data.items.type, parentSchema: schema119.properties.data.items, data: data2 };
+            let err20 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema122.properties.data.items.type, parentSchema: schema122.properties.data.items, data: data2 };
             vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
           }
         }
       } else {
-        let err21 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema119.properties.data.type, parentSchema: schema119.properties.data, data: data1 };
+        let err21 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema122.properties.data.type, parentSchema: schema122.properties.data, data: data1 };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
   } else {
-    let err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema119.type, parentSchema: schema119, data };
+    let err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema122.type, parentSchema: schema122, data };
     vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
   }
-  return validate88.errors = vErrors, errors === 0;
+  return validate94.errors = vErrors, errors === 0;
 }
-var programmeList = validate89, schema123 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "programme-list.schema.json", title: "ProgrammeList", description: "A list page and the programmes under it.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/programme-list.schema.json".' }, data: { description: 'The records of the page, usually one. Example: [{ "club": "Youth Red Cross", "programme": [{ "title": "World Blood Donor Day 2024", "url": "activities/yrc/blood-donation-2024" }] }].', type: "array", items: { title: "ProgrammeRecord", description: "A club, committee, event series or other subject with its programmes.", type: "object", additionalProperties: !1, properties: { club: { type: "string", description: 'The heading of the page. Example: "Youth Red Cross".', pattern: "\\S" }, desc: { type: "string", description: 'The text under the heading. An empty line starts a new paragraph. Example: "The unit was formed in 2010."', pattern: "\\S" }, sub1: { type: "string", description: 'Sub-heading 1. Example: "What we do".', pattern: "\\S" }, desc1: { type: "string", description: 'The text under sub-heading 1. An empty line starts a new paragraph. Example: "The unit meets every month and plans its camps."', pattern: "\\S" }, sub2: { type: "string", description: 'Sub-heading 2. Example: "Who may join".', pattern: "\\S" }, desc2: { type: "string", description: 'The text under sub-heading 2. An empty line starts a new paragraph. Example: "Every student may join in the first year."', pattern: "\\S" }, sub3: { type: "string", description: 'Sub-heading 3. Example: "Blood donation".', pattern: "\\S" }, desc3: { type: "string", description: 'The text under sub-heading 3. An empty line starts a new paragraph. Example: "Two camps a year are held with the blood bank of the hospital."', pattern: "\\S" }, sub4: { type: "string", description: 'Sub-heading 4. Example: "First aid".', pattern: "\\S" }, desc4: { type: "string", description: 'The text under sub-heading 4. An empty line starts a new paragraph. Example: "Members are trained by the emergency department."', pattern: "\\S" }, sub5: { type: "string", description: 'Sub-heading 5. Example: "Work in the villages".', pattern: "\\S" }, desc5: { type: "string", description: 'The text under sub-heading 5. An empty line starts a new paragraph. Example: "On the second Saturday the unit visits a village."', pattern: "\\S" }, sub6: { type: "string", description: 'Sub-heading 6. Example: "Training".', pattern: "\\S" }, desc6: { type: "string", description: 'The text under sub-heading 6. An empty line starts a new paragraph. Example: "The training takes three days and ends with a test."', pattern: "\\S" }, sub7: { type: "string", description: 'Sub-heading 7. Example: "Competitions".', pattern: "\\S" }, desc7: { type: "string", description: 'The text under sub-heading 7. An empty line starts a new paragraph. Example: "Posters and essays are judged by the teachers."', pattern: "\\S" }, sub8: { type: "string", description: 'Sub-heading 8. Example: "Awards".', pattern: "\\S" }, desc8: { type: "string", description: 'The text under sub-heading 8. An empty line starts a new paragraph. Example: "The unit was named the best of the district in 2023."', pattern: "\\S" }, sub9: { type: "string", description: 'Sub-heading 9. Example: "Partners".', pattern: "\\S" }, desc9: { type: "string", description: 'The text under sub-heading 9. An empty line starts a new paragraph. Example: "The unit works with the district branch of the Red Cross."', pattern: "\\S" }, sub10: { type: "string", description: 'Sub-heading 10. Example: "Plans for next year".', pattern: "\\S" }, desc10: { type: "string", description: 'The text under sub-heading 10. An empty line starts a new paragraph. Example: "A second camp for rare blood groups is planned."', pattern: "\\S" }, list: { description: 'The list under the heading Objectives. Example: ["To serve the sick"].', type: "array", items: { $ref: "common.schema.json#/definitions/listItem" } }, list2Heading: { type: "string", description: 'The heading of list2. Without it the list stands under "More". Example: "What we carry".', pattern: "\\S" }, list2: { description: 'A list of points. Example: [{ "li": "Blood donation camps" }].', type: "array", items: { $ref: "common.schema.json#/definitions/listItem" } }, list3Heading: { type: "string", description: 'The heading of list3. Without it the list stands under "More". Example: "What to bring".', pattern: "\\S" }, list3: { description: 'A second list of points. Example: ["First aid training"].', type: "array", items: { $ref: "common.schema.json#/definitions/listItem" } }, subhead: { description: 'Groups of a sub-heading and its text. Example: [{ "subheading": "First aid", "description": "Every first-year student is trained in first aid." }].', type: "array", items: { $ref: "common.schema.json#/definitions/subheadGroup" } }, liclass: { description: 'How the lists are marked. bullets, numbers, ticks or plain. Example: "ticks".', type: "string", enum: ["bullets", "numbers", "ticks", "plain"] }, sectiondisp: { description: 'How the programmes are shown. cards: a grid with pictures. rows: a plain list. hidden: not shown. Example: "cards".', type: "string", enum: ["cards", "rows", "hidden"] }, programme: { description: 'The programmes: each gets a card here and a page of its own. Newest first. Example: [{ "title": "World Blood Donor Day 2024", "url": "activities/yrc/blood-donation-2024" }].', type: "array", items: { $ref: "#/definitions/programmeEntry" } }, report: { description: 'Reports, shown as buttons that open in a new tab. Example: [{ "title": "Annual report 2023-2024", "url1": "documents/yrc-report-2024.pdf" }].', type: "array", items: { $ref: "common.schema.json#/definitions/report" } }, contacts: { description: 'Whom to call or to write to, shown under the opening. Example: [{ "name": "National Anti-Ragging Helpline", "phone": "1800-180-5522" }].', type: "array", items: { $ref: "common.schema.json#/definitions/contactPoint" } }, committee: { description: 'The members of a committee, shown as a table. Example: [{ "position": "Chairperson", "name": "Dr. A. Example", "designation": "Principal" }].', type: "array", items: { title: "CommitteeMember", description: "A row of the committee table.", type: "object", additionalProperties: !1, properties: { position: { type: "string", description: 'The position in the committee. Example: "Chairperson".', pattern: "\\S" }, name: { type: "string", description: 'The name. Example: "Dr. A. Example".', pattern: "\\S" }, designation: { type: "string", description: 'The designation in the college. Example: "Principal".', pattern: "\\S" } }, required: ["position", "name"] } }, headings: { $ref: "common.schema.json#/definitions/headings" }, columns: { description: 'The three columns of the table of the committee. Without it: Position, Name and Designation. Example: ["Office", "Member", "Since"].', type: "array", minItems: 3, maxItems: 3, items: { type: "string", description: 'A column. Example: "Office".', pattern: "\\S" } }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: [], minProperties: 1 }, minItems: 1 } }, required: ["data"], definitions: { programmeEntry: { title: "ProgrammeEntry", description: "One event or programme, with a page of its own.", type: "object", additionalProperties: !1, properties: { url: { $ref: "common.schema.json#/definitions/pagePath" }, title: { type: "string", description: 'The heading of the page and of its card. Example: "World Blood Donor Day 2024".', pattern: "\\S" }, date: { $ref: "common.schema.json#/definitions/date" }, keywords: { $ref: "common.schema.json#/definitions/keywords" }, thumbnail: { $ref: "common.schema.json#/definitions/imagePath" }, content: { description: 'The text of the page. Example: [{ "para": "The Youth Red Cross unit held a blood donation camp on World Blood Donor Day.", "para1": "The principal opened the camp and gave the first unit." }].', type: "array", items: { title: "ParagraphRecord", description: "Up to fourteen paragraphs, in the order para, para1, para2 and so on.", type: "object", additionalProperties: !1, properties: { para: { type: "string", description: 'The first paragraph. Example: "The Youth Red Cross unit held a blood donation camp on World Blood Donor Day."', pattern: "\\S" }, para1: { type: "string", description: 'Paragraph 2. Example: "The principal opened the camp and gave the first unit."', pattern: "\\S" }, para2: { type: "string", description: 'Paragraph 3. Example: "Forty-two students and teachers gave blood."', pattern: "\\S" }, para3: { type: "string", description: 'Paragraph 4. Example: "The blood bank of the hospital sent a doctor and two nurses."', pattern: "\\S" }, para4: { type: "string", description: 'Paragraph 5. Example: "Students of the second year registered the donors."', pattern: "\\S" }, para5: { type: "string", description: 'Paragraph 6. Example: "Every donor received juice and a certificate."', pattern: "\\S" }, para6: { type: "string", description: 'Paragraph 7. Example: "A talk on rare blood groups followed in the auditorium."', pattern: "\\S" }, para7: { type: "string", description: 'Paragraph 8. Example: "The speaker answered questions for half an hour."', pattern: "\\S" }, para8: { type: "string", description: 'Paragraph 9. Example: "Posters of the first year were shown in the corridor."', pattern: "\\S" }, para9: { type: "string", description: 'Paragraph 10. Example: "The best three posters won prizes."', pattern: "\\S" }, para10: { type: "string", description: 'Paragraph 11. Example: "Parents visited the camp in the afternoon."', pattern: "\\S" }, para11: { type: "string", description: 'Paragraph 12. Example: "The unit thanked the volunteers at the end of the day."', pattern: "\\S" }, para12: { type: "string", description: 'Paragraph 13. Example: "The coordinator read the vote of thanks."', pattern: "\\S" }, para13: { type: "string", description: 'Paragraph 14. Example: "The next camp will be held in December."', pattern: "\\S" } }, required: [] } }, images: { description: 'The pictures of the page. Example: [{ "src": "images/yrc/blood-donation-2024-1.jpg", "caption": "The principal gives the first unit" }].', type: "array", items: { $ref: "common.schema.json#/definitions/image" } }, videos: { description: 'The videos of the page. Example: [{ "vid": "https://www.youtube.com/watch?v=aqz-KE-bpKQ", "title": "The camp in two minutes" }].', type: "array", items: { $ref: "common.schema.json#/definitions/video" } }, vidisp: { description: 'How the videos are shown. grid: side by side. wide: one below the other over the whole width. hidden: not shown. Example: "grid".', type: "string", enum: ["grid", "wide", "hidden"] }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: ["url", "title"] } } }, schema128 = { title: "ProgrammeEntry", description: "One event or programme, with a page of its own.", type: "object", additionalProperties: !1, properties: { url: { $ref: "common.schema.json#/definitions/pagePath" }, title: { type: "string", description: 'The heading of the page and of its card. Example: "World Blood Donor Day 2024".', pattern: "\\S" }, date: { $ref: "common.schema.json#/definitions/date" }, keywords: { $ref: "common.schema.json#/definitions/keywords" }, thumbnail: { $ref: "common.schema.json#/definitions/imagePath" }, content: { description: 'The text of the page. Example: [{ "para": "The Youth Red Cross unit held a blood donation camp on World Blood Donor Day.", "para1": "The principal opened the camp and gave the first unit." }].', type: "array", items: { title: "ParagraphRecord", description: "Up to fourteen paragraphs, in the order para, para1, para2 and so on.", type: "object", additionalProperties: !1, properties: { para: { type: "string", description: 'The first paragraph. Example: "The Youth Red Cross unit held a blood donation camp on World Blood Donor Day."', pattern: "\\S" }, para1: { type: "string", description: 'Paragraph 2. Example: "The principal opened the camp and gave the first unit."', pattern: "\\S" }, para2: { type: "string", description: 'Paragraph 3. Example: "Forty-two students and teachers gave blood."', pattern: "\\S" }, para3: { type: "string", description: 'Paragraph 4. Example: "The blood bank of the hospital sent a doctor and two nurses."', pattern: "\\S" }, para4: { type: "string", description: 'Paragraph 5. Example: "Students of the second year registered the donors."', pattern: "\\S" }, para5: { type: "string", description: 'Paragraph 6. Example: "Every donor received juice and a certificate."', pattern: "\\S" }, para6: { type: "string", description: 'Paragraph 7. Example: "A talk on rare blood groups followed in the auditorium."', pattern: "\\S" }, para7: { type: "string", description: 'Paragraph 8. Example: "The speaker answered questions for half an hour."', pattern: "\\S" }, para8: { type: "string", description: 'Paragraph 9. Example: "Posters of the first year were shown in the corridor."', pattern: "\\S" }, para9: { type: "string", description: 'Paragraph 10. Example: "The best three posters won prizes."', pattern: "\\S" }, para10: { type: "string", description: 'Paragraph 11. Example: "Parents visited the camp in the afternoon."', pattern: "\\S" }, para11: { type: "string", description: 'Paragraph 12. Example: "The unit thanked the volunteers at the end of the day."', pattern: "\\S" }, para12: { type: "string", description: 'Paragraph 13. Example: "The coordinator read the vote of thanks."', pattern: "\\S" }, para13: { type: "string", description: 'Paragraph 14. Example: "The next camp will be held in December."', pattern: "\\S" } }, required: [] } }, images: { description: 'The pictures of the page. Example: [{ "src": "images/yrc/blood-donation-2024-1.jpg", "caption": "The principal gives the first unit" }].', type: "array", items: { $ref: "common.schema.json#/definitions/image" } }, videos: { description: 'The videos of the page. Example: [{ "vid": "https://www.youtube.com/watch?v=aqz-KE-bpKQ", "title": "The camp in two minutes" }].', type: "array", items: { $ref: "common.schema.json#/definitions/video" } }, vidisp: { description: 'How the videos are shown. grid: side by side. wide: one below the other over the whole width. hidden: not shown. Example: "grid".', type: "string", enum: ["grid", "wide", "hidden"] }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: ["url", "title"] };
-function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var programmeList = validate95, schema126 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "programme-list.schema.json", title: "ProgrammeList", description: "A list page and the programmes under it.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/programme-list.schema.json".' }, data: { description: 'The records of the page, usually one. Example: [{ "club": "Youth Red Cross", "programme": [{ "title": "World Blood Donor Day 2024", "url": "activities/yrc/blood-donation-2024" }] }].', type: "array", items: { title: "ProgrammeRecord", description: "A club, committee, event series or other subject with its programmes.", type: "object", additionalProperties: !1, properties: { club: { type: "string", description: 'The heading of the page. Example: "Youth Red Cross".', pattern: "\\S" }, desc: { type: "string", description: 'The text under the heading. An empty line starts a new paragraph. Example: "The unit was formed in 2010."', pattern: "\\S" }, sub1: { type: "string", description: 'Sub-heading 1. Example: "What we do".', pattern: "\\S" }, desc1: { type: "string", description: 'The text under sub-heading 1. An empty line starts a new paragraph. Example: "The unit meets every month and plans its camps."', pattern: "\\S" }, sub2: { type: "string", description: 'Sub-heading 2. Example: "Who may join".', pattern: "\\S" }, desc2: { type: "string", description: 'The text under sub-heading 2. An empty line starts a new paragraph. Example: "Every student may join in the first year."', pattern: "\\S" }, sub3: { type: "string", description: 'Sub-heading 3. Example: "Blood donation".', pattern: "\\S" }, desc3: { type: "string", description: 'The text under sub-heading 3. An empty line starts a new paragraph. Example: "Two camps a year are held with the blood bank of the hospital."', pattern: "\\S" }, sub4: { type: "string", description: 'Sub-heading 4. Example: "First aid".', pattern: "\\S" }, desc4: { type: "string", description: 'The text under sub-heading 4. An empty line starts a new paragraph. Example: "Members are trained by the emergency department."', pattern: "\\S" }, sub5: { type: "string", description: 'Sub-heading 5. Example: "Work in the villages".', pattern: "\\S" }, desc5: { type: "string", description: 'The text under sub-heading 5. An empty line starts a new paragraph. Example: "On the second Saturday the unit visits a village."', pattern: "\\S" }, sub6: { type: "string", description: 'Sub-heading 6. Example: "Training".', pattern: "\\S" }, desc6: { type: "string", description: 'The text under sub-heading 6. An empty line starts a new paragraph. Example: "The training takes three days and ends with a test."', pattern: "\\S" }, sub7: { type: "string", description: 'Sub-heading 7. Example: "Competitions".', pattern: "\\S" }, desc7: { type: "string", description: 'The text under sub-heading 7. An empty line starts a new paragraph. Example: "Posters and essays are judged by the teachers."', pattern: "\\S" }, sub8: { type: "string", description: 'Sub-heading 8. Example: "Awards".', pattern: "\\S" }, desc8: { type: "string", description: 'The text under sub-heading 8. An empty line starts a new paragraph. Example: "The unit was named the best of the district in 2023."', pattern: "\\S" }, sub9: { type: "string", description: 'Sub-heading 9. Example: "Partners".', pattern: "\\S" }, desc9: { type: "string", description: 'The text under sub-heading 9. An empty line starts a new paragraph. Example: "The unit works with the district branch of the Red Cross."', pattern: "\\S" }, sub10: { type: "string", description: 'Sub-heading 10. Example: "Plans for next year".', pattern: "\\S" }, desc10: { type: "string", description: 'The text under sub-heading 10. An empty line starts a new paragraph. Example: "A second camp for rare blood groups is planned."', pattern: "\\S" }, list: { description: 'The list under the heading Objectives. Example: ["To serve the sick"].', type: "array", items: { $ref: "common.schema.json#/definitions/listItem" } }, list2Heading: { type: "string", description: 'The heading of list2. Without it the list stands under "More". Example: "What we carry".', pattern: "\\S" }, list2: { description: 'A list of points. Example: [{ "li": "Blood donation camps" }].', type: "array", items: { $ref: "common.schema.json#/definitions/listItem" } }, list3Heading: { type: "string", description: 'The heading of list3. Without it the list stands under "More". Example: "What to bring".', pattern: "\\S" }, list3: { description: 'A second list of points. Example: ["First aid training"].', type: "array", items: { $ref: "common.schema.json#/definitions/listItem" } }, subhead: { description: 'Groups of a sub-heading and its text. Example: [{ "subheading": "First aid", "description": "Every first-year student is trained in first aid." }].', type: "array", items: { $ref: "common.schema.json#/definitions/subheadGroup" } }, liclass: { description: 'How the lists are marked. bullets, numbers, ticks or plain. Example: "ticks".', type: "string", enum: ["bullets", "numbers", "ticks", "plain"] }, sectiondisp: { description: 'How the programmes are shown. cards: a grid with pictures. rows: a plain list. hidden: not shown. Example: "cards".', type: "string", enum: ["cards", "rows", "hidden"] }, programme: { description: 'The programmes: each gets a card here and a page of its own. Newest first. Example: [{ "title": "World Blood Donor Day 2024", "url": "activities/yrc/blood-donation-2024" }].', type: "array", items: { $ref: "#/definitions/programmeEntry" } }, report: { description: 'Reports, shown as buttons that open in a new tab. Example: [{ "title": "Annual report 2023-2024", "url1": "documents/yrc-report-2024.pdf" }].', type: "array", items: { $ref: "common.schema.json#/definitions/report" } }, contacts: { description: 'Whom to call or to write to, shown under the opening. Example: [{ "name": "National Anti-Ragging Helpline", "phone": "1800-180-5522" }].', type: "array", items: { $ref: "common.schema.json#/definitions/contactPoint" } }, committee: { description: 'The members of a committee, shown as a table. Example: [{ "position": "Chairperson", "name": "Dr. A. Example", "designation": "Principal" }].', type: "array", items: { title: "CommitteeMember", description: "A row of the committee table.", type: "object", additionalProperties: !1, properties: { position: { type: "string", description: 'The position in the committee. Example: "Chairperson".', pattern: "\\S" }, name: { type: "string", description: 'The name. Example: "Dr. A. Example".', pattern: "\\S" }, designation: { type: "string", description: 'The designation in the college. Example: "Principal".', pattern: "\\S" } }, required: ["position", "name"] } }, headings: { $ref: "common.schema.json#/definitions/headings" }, columns: { description: 'The three columns of the table of the committee. Without it: Position, Name and Designation. Example: ["Office", "Member", "Since"].', type: "array", minItems: 3, maxItems: 3, items: { type: "string", description: 'A column. Example: "Office".', pattern: "\\S" } }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: [], minProperties: 1 }, minItems: 1 } }, required: ["data"], definitions: { programmeEntry: { title: "ProgrammeEntry", description: "One event or programme, with a page of its own.", type: "object", additionalProperties: !1, properties: { url: { $ref: "common.schema.json#/definitions/pagePath" }, title: { type: "string", description: 'The heading of the page and of its card. Example: "World Blood Donor Day 2024".', pattern: "\\S" }, date: { $ref: "common.schema.json#/definitions/date" }, keywords: { $ref: "common.schema.json#/definitions/keywords" }, thumbnail: { $ref: "common.schema.json#/definitions/imagePath" }, content: { description: 'The text of the page. Example: [{ "para": "The Youth Red Cross unit held a blood donation camp on World Blood Donor Day.", "para1": "The principal opened the camp and gave the first unit." }].', type: "array", items: { title: "ParagraphRecord", description: "Up to fourteen paragraphs, in the order para, para1, para2 and so on.", type: "object", additionalProperties: !1, properties: { para: { type: "string", description: 'The first paragraph. Example: "The Youth Red Cross unit held a blood donation camp on World Blood Donor Day."', pattern: "\\S" }, para1: { type: "string", description: 'Paragraph 2. Example: "The principal opened the camp and gave the first unit."', pattern: "\\S" }, para2: { type: "string", description: 'Paragraph 3. Example: "Forty-two students and teachers gave blood."', pattern: "\\S" }, para3: { type: "string", description: 'Paragraph 4. Example: "The blood bank of the hospital sent a doctor and two nurses."', pattern: "\\S" }, para4: { type: "string", description: 'Paragraph 5. Example: "Students of the second year registered the donors."', pattern: "\\S" }, para5: { type: "string", description: 'Paragraph 6. Example: "Every donor received juice and a certificate."', pattern: "\\S" }, para6: { type: "string", description: 'Paragraph 7. Example: "A talk on rare blood groups followed in the auditorium."', pattern: "\\S" }, para7: { type: "string", description: 'Paragraph 8. Example: "The speaker answered questions for half an hour."', pattern: "\\S" }, para8: { type: "string", description: 'Paragraph 9. Example: "Posters of the first year were shown in the corridor."', pattern: "\\S" }, para9: { type: "string", description: 'Paragraph 10. Example: "The best three posters won prizes."', pattern: "\\S" }, para10: { type: "string", description: 'Paragraph 11. Example: "Parents visited the camp in the afternoon."', pattern: "\\S" }, para11: { type: "string", description: 'Paragraph 12. Example: "The unit thanked the volunteers at the end of the day."', pattern: "\\S" }, para12: { type: "string", description: 'Paragraph 13. Example: "The coordinator read the vote of thanks."', pattern: "\\S" }, para13: { type: "string", description: 'Paragraph 14. Example: "The next camp will be held in December."', pattern: "\\S" } }, required: [] } }, images: { description: 'The pictures of the page. Example: [{ "src": "images/yrc/blood-donation-2024-1.jpg", "caption": "The principal gives the first unit" }].', type: "array", items: { $ref: "common.schema.json#/definitions/image" } }, videos: { description: 'The videos of the page. Example: [{ "vid": "https://www.youtube.com/watch?v=aqz-KE-bpKQ", "title": "The camp in two minutes" }].', type: "array", items: { $ref: "common.schema.json#/definitions/video" } }, vidisp: { description: 'How the videos are shown. grid: side by side. wide: one below the other over the whole width. hidden: not shown. Example: "grid".', type: "string", enum: ["grid", "wide", "hidden"] }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: ["url", "title"] } } }, schema131 = { title: "ProgrammeEntry", description: "One event or programme, with a page of its own.", type: "object", additionalProperties: !1, properties: { url: { $ref: "common.schema.json#/definitions/pagePath" }, title: { type: "string", description: 'The heading of the page and of its card. Example: "World Blood Donor Day 2024".', pattern: "\\S" }, date: { $ref: "common.schema.json#/definitions/date" }, keywords: { $ref: "common.schema.json#/definitions/keywords" }, thumbnail: { $ref: "common.schema.json#/definitions/imagePath" }, content: { description: 'The text of the page. Example: [{ "para": "The Youth Red Cross unit held a blood donation camp on World Blood Donor Day.", "para1": "The principal opened the camp and gave the first unit." }].', type: "array", items: { title: "ParagraphRecord", description: "Up to fourteen paragraphs, in the order para, para1, para2 and so on.", type: "object", additionalProperties: !1, properties: { para: { type: "string", description: 'The first paragraph. Example: "The Youth Red Cross unit held a blood donation camp on World Blood Donor Day."', pattern: "\\S" }, para1: { type: "string", description: 'Paragraph 2. Example: "The principal opened the camp and gave the first unit."', pattern: "\\S" }, para2: { type: "string", description: 'Paragraph 3. Example: "Forty-two students and teachers gave blood."', pattern: "\\S" }, para3: { type: "string", description: 'Paragraph 4. Example: "The blood bank of the hospital sent a doctor and two nurses."', pattern: "\\S" }, para4: { type: "string", description: 'Paragraph 5. Example: "Students of the second year registered the donors."', pattern: "\\S" }, para5: { type: "string", description: 'Paragraph 6. Example: "Every donor received juice and a certificate."', pattern: "\\S" }, para6: { type: "string", description: 'Paragraph 7. Example: "A talk on rare blood groups followed in the auditorium."', pattern: "\\S" }, para7: { type: "string", description: 'Paragraph 8. Example: "The speaker answered questions for half an hour."', pattern: "\\S" }, para8: { type: "string", description: 'Paragraph 9. Example: "Posters of the first year were shown in the corridor."', pattern: "\\S" }, para9: { type: "string", description: 'Paragraph 10. Example: "The best three posters won prizes."', pattern: "\\S" }, para10: { type: "string", description: 'Paragraph 11. Example: "Parents visited the camp in the afternoon."', pattern: "\\S" }, para11: { type: "string", description: 'Paragraph 12. Example: "The unit thanked the volunteers at the end of the day."', pattern: "\\S" }, para12: { type: "string", description: 'Paragraph 13. Example: "The coordinator read the vote of thanks."', pattern: "\\S" }, para13: { type: "string", description: 'Paragraph 14. Example: "The next camp will be held in December."', pattern: "\\S" } }, required: [] } }, images: { description: 'The pictures of the page. Example: [{ "src": "images/yrc/blood-donation-2024-1.jpg", "caption": "The principal gives the first unit" }].', type: "array", items: { $ref: "common.schema.json#/definitions/image" } }, videos: { description: 'The videos of the page. Example: [{ "vid": "https://www.youtube.com/watch?v=aqz-KE-bpKQ", "title": "The camp in two minutes" }].', type: "array", items: { $ref: "common.schema.json#/definitions/video" } }, vidisp: { description: 'How the videos are shown. grid: side by side. wide: one below the other over the whole width. hidden: not shown. Example: "grid".', type: "string", enum: ["grid", "wide", "hidden"] }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: ["url", "title"] };
+function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.src === void 0) {
@@ -5615,9 +5627,9 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema30.type, parentSchema: schema30, data };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate91.errors = vErrors, errors === 0;
+  return validate97.errors = vErrors, errors === 0;
 }
-function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.vid === void 0) {
@@ -5669,22 +5681,22 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema63.type, parentSchema: schema63, data };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate93.errors = vErrors, errors === 0;
+  return validate99.errors = vErrors, errors === 0;
 }
-function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.url === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema128.required, parentSchema: schema128, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema131.required, parentSchema: schema131, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.title === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema128.required, parentSchema: schema128, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema131.required, parentSchema: schema131, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema128.properties, key0)) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema128, data };
+      if (!func2.call(schema131.properties, key0)) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema131, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.url !== void 0) {
@@ -5703,11 +5715,11 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.title;
       if (typeof data1 == "string") {
         if (!pattern1.test(data1)) {
-          let err5 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema128.properties.title, data: data1 };
+          let err5 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema131.properties.title, data: data1 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
       } else {
-        let err6 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema128.properties.title.type, parentSchema: schema128.properties.title, data: data1 };
+        let err6 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema131.properties.title.type, parentSchema: schema131.properties.title, data: data1 };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -5727,7 +5739,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
       let data3 = data.keywords;
       if (Array.isArray(data3)) {
         if (data3.length < 1) {
-          let err9 = { instancePath: instancePath + "/keywords", schemaPath: "common.schema.json#/definitions/keywords/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema118, data: data3 };
+          let err9 = { instancePath: instancePath + "/keywords", schemaPath: "common.schema.json#/definitions/keywords/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema121, data: data3 };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
         let len0 = data3.length;
@@ -5735,16 +5747,16 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
           let data4 = data3[i0];
           if (typeof data4 == "string") {
             if (!pattern1.test(data4)) {
-              let err10 = { instancePath: instancePath + "/keywords/" + i0, schemaPath: "common.schema.json#/definitions/keywords/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema118.items, data: data4 };
+              let err10 = { instancePath: instancePath + "/keywords/" + i0, schemaPath: "common.schema.json#/definitions/keywords/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema121.items, data: data4 };
               vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
             }
           } else {
-            let err11 = { instancePath: instancePath + "/keywords/" + i0, schemaPath: "common.schema.json#/definitions/keywords/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema118.items.type, parentSchema: schema118.items, data: data4 };
+            let err11 = { instancePath: instancePath + "/keywords/" + i0, schemaPath: "common.schema.json#/definitions/keywords/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema121.items.type, parentSchema: schema121.items, data: data4 };
             vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
           }
         }
       } else {
-        let err12 = { instancePath: instancePath + "/keywords", schemaPath: "common.schema.json#/definitions/keywords/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema118.type, parentSchema: schema118, data: data3 };
+        let err12 = { instancePath: instancePath + "/keywords", schemaPath: "common.schema.json#/definitions/keywords/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema121.type, parentSchema: schema121, data: data3 };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -5768,19 +5780,19 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
           let data7 = data6[i1];
           if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
             for (let key1 in data7)
-              if (!func2.call(schema128.properties.content.items.properties, key1)) {
-                let err15 = { instancePath: instancePath + "/content/" + i1, schemaPath: "#/properties/content/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema128.properties.content.items, data: data7 };
+              if (!func2.call(schema131.properties.content.items.properties, key1)) {
+                let err15 = { instancePath: instancePath + "/content/" + i1, schemaPath: "#/properties/content/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema131.properties.content.items, data: data7 };
                 vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
               }
             if (data7.para !== void 0) {
               let data8 = data7.para;
               if (typeof data8 == "string") {
                 if (!pattern1.test(data8)) {
-                  let err16 = { instancePath: instancePath + "/content/" + i1 + "/para", schemaPath: "#/properties/content/items/properties/para/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema128.properties.content.items.properties.para, data: data8 };
+                  let err16 = { instancePath: instancePath + "/content/" + i1 + "/para", schemaPath: "#/properties/content/items/properties/para/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema131.properties.content.items.properties.para, data: data8 };
                   vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
                 }
               } else {
-                let err17 = { instancePath: instancePath + "/content/" + i1 + "/para", schemaPath: "#/properties/content/items/properties/para/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema128.properties.content.items.properties.para.type, parentSchema: schema128.properties.content.items.properties.para, data: data8 };
+                let err17 = { instancePath: instancePath + "/content/" + i1 + "/para", schemaPath: "#/properties/content/items/properties/para/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema131.properties.content.items.properties.para.type, parentSchema: schema131.properties.content.items.properties.para, data: data8 };
                 vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
               }
             }
@@ -5788,11 +5800,11 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
               let data9 = data7.para1;
               if (typeof data9 == "string") {
                 if (!pattern1.test(data9)) {
-                  let err18 = { instancePath: instancePath + "/content/" + i1 + "/para1", schemaPath: "#/properties/content/items/properties/para1/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema128.properties.content.items.properties.para1, data: data9 };
+                  let err18 = { instancePath: instancePath + "/content/" + i1 + "/para1", schemaPath: "#/properties/content/items/properties/para1/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema131.properties.content.items.properties.para1, data: data9 };
                   vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
                 }
               } else {
-                let err19 = { instancePath: instancePath + "/content/" + i1 + "/para1", schemaPath: "#/properties/content/items/properties/para1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema128.properties.content.items.properties.para1.type, parentSchema: schema128.properties.content.items.properties.para1, data: data9 };
+                let err19 = { instancePath: instancePath + "/content/" + i1 + "/para1", schemaPath: "#/properties/content/items/properties/para1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema131.properties.content.items.properties.para1.type, parentSchema: schema131.properties.content.items.properties.para1, data: data9 };
                 vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
               }
             }
@@ -5800,11 +5812,11 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
               let data10 = data7.para2;
               if (typeof data10 == "string") {
                 if (!pattern1.test(data10)) {
-                  let err20 = { instancePath: instancePath + "/content/" + i1 + "/para2", schemaPath: "#/properties/content/items/properties/para2/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema128.properties.content.items.properties.para2, data: data10 };
+                  let err20 = { instancePath: instancePath + "/content/" + i1 + "/para2", schemaPath: "#/properties/content/items/properties/para2/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema131.properties.content.items.properties.para2, data: data10 };
                   vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
                 }
               } else {
-                let err21 = { instancePath: instancePath + "/content/" + i1 + "/para2", schemaPath: "#/properties/content/items/properties/para2/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema128.properties.content.items.properties.para2.type, parentSchema: schema128.properties.content.items.properties.para2, data: data10 };
+                let err21 = { instancePath: instancePath + "/content/" + i1 + "/para2", schemaPath: "#/properties/content/items/properties/para2/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema131.properties.content.items.properties.para2.type, parentSchema: schema131.properties.content.items.properties.para2, data: data10 };
                 vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
               }
             }
@@ -5812,11 +5824,11 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
               let data11 = data7.para3;
               if (typeof data11 == "string") {
                 if (!pattern1.test(data11)) {
-                  let err22 = { instancePath: instancePath + "/content/" + i1 + "/para3", schemaPath: "#/properties/content/items/properties/para3/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema128.properties.content.items.properties.para3, data: data11 };
+                  let err22 = { instancePath: instancePath + "/content/" + i1 + "/para3", schemaPath: "#/properties/content/items/properties/para3/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema131.properties.content.items.properties.para3, data: data11 };
                   vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
                 }
               } else {
-                let err23 = { instancePath: instancePath + "/content/" + i1 + "/para3", schemaPath: "#/properties/content/items/properties/para3/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema128.properties.content.items.properties.para3.type, parentSchema: schema128.properties.content.items.properties.para3, data: data11 };
+                let err23 = { instancePath: instancePath + "/content/" + i1 + "/para3", schemaPath: "#/properties/content/items/properties/para3/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema131.properties.content.items.properties.para3.type, parentSchema: schema131.properties.content.items.properties.para3, data: data11 };
                 vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
               }
             }
@@ -5824,11 +5836,11 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
               let data12 = data7.para4;
               if (typeof data12 == "string") {
                 if (!pattern1.test(data12)) {
-                  let err24 = { instancePath: instancePath + "/content/" + i1 + "/para4", schemaPath: "#/properties/content/items/properties/para4/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema128.properties.content.items.properties.para4, data: data12 };
+                  let err24 = { instancePath: instancePath + "/content/" + i1 + "/para4", schemaPath: "#/properties/content/items/properties/para4/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema131.properties.content.items.properties.para4, data: data12 };
                   vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
                 }
               } else {
-                let err25 = { instancePath: instancePath + "/content/" + i1 + "/para4", schemaPath: "#/properties/content/items/properties/para4/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema128.properties.content.items.properties.para4.type, parentSchema: schema128.properties.content.items.properties.para4, data: data12 };
+                let err25 = { instancePath: instancePath + "/content/" + i1 + "/para4", schemaPath: "#/properties/content/items/properties/para4/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema131.properties.content.items.properties.para4.type, parentSchema: schema131.properties.content.items.properties.para4, data: data12 };
                 vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
               }
             }
@@ -5836,11 +5848,11 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
               let data13 = data7.para5;
               if (typeof data13 == "string") {
                 if (!pattern1.test(data13)) {
-                  let err26 = { instancePath: instancePath + "/content/" + i1 + "/para5", schemaPath: "#/properties/content/items/properties/para5/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema128.properties.content.items.properties.para5, data: data13 };
+                  let err26 = { instancePath: instancePath + "/content/" + i1 + "/para5", schemaPath: "#/properties/content/items/properties/para5/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema131.properties.content.items.properties.para5, data: data13 };
                   vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
                 }
               } else {
-                let err27 = { instancePath: instancePath + "/content/" + i1 + "/para5", schemaPath: "#/properties/content/items/properties/para5/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema128.properties.content.items.properties.para5.type, parentSchema: schema128.properties.content.items.properties.para5, data: data13 };
+                let err27 = { instancePath: instancePath + "/content/" + i1 + "/para5", schemaPath: "#/properties/content/items/properties/para5/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema131.properties.content.items.properties.para5.type, parentSchema: schema131.properties.content.items.properties.para5, data: data13 };
                 vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
               }
             }
@@ -5848,11 +5860,11 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
               let data14 = data7.para6;
               if (typeof data14 == "string") {
                 if (!pattern1.test(data14)) {
-                  let err28 = { instancePath: instancePath + "/content/" + i1 + "/para6", schemaPath: "#/properties/content/items/properties/para6/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema128.properties.content.items.properties.para6, data: data14 };
+                  let err28 = { instancePath: instancePath + "/content/" + i1 + "/para6", schemaPath: "#/properties/content/items/properties/para6/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema131.properties.content.items.properties.para6, data: data14 };
                   vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
                 }
               } else {
-                let err29 = { instancePath: instancePath + "/content/" + i1 + "/para6", schemaPath: "#/properties/content/items/properties/para6/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema128.properties.content.items.properties.para6.type, parentSchema: schema128.properties.content.items.properties.para6, data: data14 };
+                let err29 = { instancePath: instancePath + "/content/" + i1 + "/para6", schemaPath: "#/properties/content/items/properties/para6/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema131.properties.content.items.properties.para6.type, parentSchema: schema131.properties.content.items.properties.para6, data: data14 };
                 vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
               }
             }
@@ -5860,11 +5872,11 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
               let data15 = data7.para7;
               if (typeof data15 == "string") {
                 if (!pattern1.test(data15)) {
-                  let err30 = { instancePath: instancePath + "/content/" + i1 + "/para7", schemaPath: "#/properties/content/items/properties/para7/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema128.properties.content.items.properties.para7, data: data15 };
+                  let err30 = { instancePath: instancePath + "/content/" + i1 + "/para7", schemaPath: "#/properties/content/items/properties/para7/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema131.properties.content.items.properties.para7, data: data15 };
                   vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
                 }
               } else {
-                let err31 = { instancePath: instancePath + "/content/" + i1 + "/para7", schemaPath: "#/properties/content/items/properties/para7/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema128.properties.content.items.properties.para7.type, parentSchema: schema128.properties.content.items.properties.para7, data: data15 };
+                let err31 = { instancePath: instancePath + "/content/" + i1 + "/para7", schemaPath: "#/properties/content/items/properties/para7/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema131.properties.content.items.properties.para7.type, parentSchema: schema131.properties.content.items.properties.para7, data: data15 };
                 vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
               }
             }
@@ -5872,11 +5884,11 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
               let data16 = data7.para8;
               if (typeof data16 == "string") {
                 if (!pattern1.test(data16)) {
-                  let err32 = { instancePath: instancePath + "/content/" + i1 + "/para8", schemaPath: "#/properties/content/items/properties/para8/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema128.properties.content.items.properties.para8, data: data16 };
+                  let err32 = { instancePath: instancePath + "/content/" + i1 + "/para8", schemaPath: "#/properties/content/items/properties/para8/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema131.properties.content.items.properties.para8, data: data16 };
                   vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
                 }
               } else {
-                let err33 = { instancePath: instancePath + "/content/" + i1 + "/para8", schemaPath: "#/properties/content/items/properties/para8/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema128.properties.content.items.properties.para8.type, parentSchema: schema128.properties.content.items.properties.para8, data: data16 };
+                let err33 = { instancePath: instancePath + "/content/" + i1 + "/para8", schemaPath: "#/properties/content/items/properties/para8/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema131.properties.content.items.properties.para8.type, parentSchema: schema131.properties.content.items.properties.para8, data: data16 };
                 vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
               }
             }
@@ -5884,11 +5896,11 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
               let data17 = data7.para9;
               if (typeof data17 == "string") {
                 if (!pattern1.test(data17)) {
-                  let err34 = { instancePath: instancePath + "/content/" + i1 + "/para9", schemaPath: "#/properties/content/items/properties/para9/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema128.properties.content.items.properties.para9, data: data17 };
+                  let err34 = { instancePath: instancePath + "/content/" + i1 + "/para9", schemaPath: "#/properties/content/items/properties/para9/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema131.properties.content.items.properties.para9, data: data17 };
                   vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
                 }
               } else {
-                let err35 = { instancePath: instancePath + "/content/" + i1 + "/para9", schemaPath: "#/properties/content/items/properties/para9/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema128.properties.content.items.properties.para9.type, parentSchema: schema128.properties.content.items.properties.para9, data: data17 };
+                let err35 = { instancePath: instancePath + "/content/" + i1 + "/para9", schemaPath: "#/properties/content/items/properties/para9/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema131.properties.content.items.properties.para9.type, parentSchema: schema131.properties.content.items.properties.para9, data: data17 };
                 vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
               }
             }
@@ -5896,11 +5908,11 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
               let data18 = data7.para10;
               if (typeof data18 == "string") {
                 if (!pattern1.test(data18)) {
-                  let err36 = { instancePath: instancePath + "/content/" + i1 + "/para10", schemaPath: "#/properties/content/items/properties/para10/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema128.properties.content.items.properties.para10, data: data18 };
+                  let err36 = { instancePath: instancePath + "/content/" + i1 + "/para10", schemaPath: "#/properties/content/items/properties/para10/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema131.properties.content.items.properties.para10, data: data18 };
                   vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
                 }
               } else {
-                let err37 = { instancePath: instancePath + "/content/" + i1 + "/para10", schemaPath: "#/properties/content/items/properties/para10/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema128.properties.content.items.properties.para10.type, parentSchema: schema128.properties.content.items.properties.para10, data: data18 };
+                let err37 = { instancePath: instancePath + "/content/" + i1 + "/para10", schemaPath: "#/properties/content/items/properties/para10/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema131.properties.content.items.properties.para10.type, parentSchema: schema131.properties.content.items.properties.para10, data: data18 };
                 vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
               }
             }
@@ -5908,11 +5920,11 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
               let data19 = data7.para11;
               if (typeof data19 == "string") {
                 if (!pattern1.test(data19)) {
-                  let err38 = { instancePath: instancePath + "/content/" + i1 + "/para11", schemaPath: "#/properties/content/items/properties/para11/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema128.properties.content.items.properties.para11, data: data19 };
+                  let err38 = { instancePath: instancePath + "/content/" + i1 + "/para11", schemaPath: "#/properties/content/items/properties/para11/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema131.properties.content.items.properties.para11, data: data19 };
                   vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
                 }
               } else {
-                let err39 = { instancePath: instancePath + "/content/" + i1 + "/para11", schemaPath: "#/properties/content/items/properties/para11/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema128.properties.content.items.properties.para11.type, parentSchema: schema128.properties.content.items.properties.para11, data: data19 };
+                let err39 = { instancePath: instancePath + "/content/" + i1 + "/para11", schemaPath: "#/properties/content/items/properties/para11/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema131.properties.content.items.properties.para11.type, parentSchema: schema131.properties.content.items.properties.para11, data: data19 };
                 vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
               }
             }
@@ -5920,11 +5932,11 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
               let data20 = data7.para12;
               if (typeof data20 == "string") {
                 if (!pattern1.test(data20)) {
-                  let err40 = { instancePath: instancePath + "/content/" + i1 + "/para12", schemaPath: "#/properties/content/items/properties/para12/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema128.properties.content.items.properties.para12, data: data20 };
+                  let err40 = { instancePath: instancePath + "/content/" + i1 + "/para12", schemaPath: "#/properties/content/items/properties/para12/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema131.properties.content.items.properties.para12, data: data20 };
                   vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
                 }
               } else {
-                let err41 = { instancePath: instancePath + "/content/" + i1 + "/para12", schemaPath: "#/properties/content/items/properties/para12/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema128.properties.content.items.properties.para12.type, parentSchema: schema128.properties.content.items.properties.para12, data: data20 };
+                let err41 = { instancePath: instancePath + "/content/" + i1 + "/para12", schemaPath: "#/properties/content/items/properties/para12/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema131.properties.content.items.properties.para12.type, parentSchema: schema131.properties.content.items.properties.para12, data: data20 };
                 vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
               }
             }
@@ -5932,21 +5944,21 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
               let data21 = data7.para13;
               if (typeof data21 == "string") {
                 if (!pattern1.test(data21)) {
-                  let err42 = { instancePath: instancePath + "/content/" + i1 + "/para13", schemaPath: "#/properties/content/items/properties/para13/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema128.properties.content.items.properties.para13, data: data21 };
+                  let err42 = { instancePath: instancePath + "/content/" + i1 + "/para13", schemaPath: "#/properties/content/items/properties/para13/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema131.properties.content.items.properties.para13, data: data21 };
                   vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
                 }
               } else {
-                let err43 = { instancePath: instancePath + "/content/" + i1 + "/para13", schemaPath: "#/properties/content/items/properties/para13/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema128.properties.content.items.properties.para13.type, parentSchema: schema128.properties.content.items.properties.para13, data: data21 };
+                let err43 = { instancePath: instancePath + "/content/" + i1 + "/para13", schemaPath: "#/properties/content/items/properties/para13/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema131.properties.content.items.properties.para13.type, parentSchema: schema131.properties.content.items.properties.para13, data: data21 };
                 vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
               }
             }
           } else {
-            let err44 = { instancePath: instancePath + "/content/" + i1, schemaPath: "#/properties/content/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema128.properties.content.items.type, parentSchema: schema128.properties.content.items, data: data7 };
+            let err44 = { instancePath: instancePath + "/content/" + i1, schemaPath: "#/properties/content/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema131.properties.content.items.type, parentSchema: schema131.properties.content.items, data: data7 };
             vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
           }
         }
       } else {
-        let err45 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema128.properties.content.type, parentSchema: schema128.properties.content, data: data6 };
+        let err45 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema131.properties.content.type, parentSchema: schema131.properties.content, data: data6 };
         vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
       }
     }
@@ -5955,9 +5967,9 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data22)) {
         let len2 = data22.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate91(data22[i2], { instancePath: instancePath + "/images/" + i2, parentData: data22, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors), errors = vErrors.length);
+          validate97(data22[i2], { instancePath: instancePath + "/images/" + i2, parentData: data22, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors), errors = vErrors.length);
       } else {
-        let err46 = { instancePath: instancePath + "/images", schemaPath: "#/properties/images/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema128.properties.images.type, parentSchema: schema128.properties.images, data: data22 };
+        let err46 = { instancePath: instancePath + "/images", schemaPath: "#/properties/images/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema131.properties.images.type, parentSchema: schema131.properties.images, data: data22 };
         vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
       }
     }
@@ -5966,20 +5978,20 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data24)) {
         let len3 = data24.length;
         for (let i3 = 0; i3 < len3; i3++)
-          validate93(data24[i3], { instancePath: instancePath + "/videos/" + i3, parentData: data24, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors), errors = vErrors.length);
+          validate99(data24[i3], { instancePath: instancePath + "/videos/" + i3, parentData: data24, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors), errors = vErrors.length);
       } else {
-        let err47 = { instancePath: instancePath + "/videos", schemaPath: "#/properties/videos/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema128.properties.videos.type, parentSchema: schema128.properties.videos, data: data24 };
+        let err47 = { instancePath: instancePath + "/videos", schemaPath: "#/properties/videos/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema131.properties.videos.type, parentSchema: schema131.properties.videos, data: data24 };
         vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
       }
     }
     if (data.vidisp !== void 0) {
       let data26 = data.vidisp;
       if (typeof data26 != "string") {
-        let err48 = { instancePath: instancePath + "/vidisp", schemaPath: "#/properties/vidisp/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema128.properties.vidisp.type, parentSchema: schema128.properties.vidisp, data: data26 };
+        let err48 = { instancePath: instancePath + "/vidisp", schemaPath: "#/properties/vidisp/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema131.properties.vidisp.type, parentSchema: schema131.properties.vidisp, data: data26 };
         vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
       }
       if (!(data26 === "grid" || data26 === "wide" || data26 === "hidden")) {
-        let err49 = { instancePath: instancePath + "/vidisp", schemaPath: "#/properties/vidisp/enum", keyword: "enum", params: { allowedValues: schema128.properties.vidisp.enum }, message: "must be equal to one of the allowed values", schema: schema128.properties.vidisp.enum, parentSchema: schema128.properties.vidisp, data: data26 };
+        let err49 = { instancePath: instancePath + "/vidisp", schemaPath: "#/properties/vidisp/enum", keyword: "enum", params: { allowedValues: schema131.properties.vidisp.enum }, message: "must be equal to one of the allowed values", schema: schema131.properties.vidisp.enum, parentSchema: schema131.properties.vidisp, data: data26 };
         vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
       }
     }
@@ -5991,12 +6003,12 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    let err51 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema128.type, parentSchema: schema128, data };
+    let err51 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema131.type, parentSchema: schema131, data };
     vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
   }
-  return validate90.errors = vErrors, errors === 0;
+  return validate96.errors = vErrors, errors === 0;
 }
-function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.title === void 0) {
@@ -6040,9 +6052,9 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema22.type, parentSchema: schema22, data };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate96.errors = vErrors, errors === 0;
+  return validate102.errors = vErrors, errors === 0;
 }
-function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
@@ -6125,24 +6137,24 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema83.type, parentSchema: schema83, data };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate98.errors = vErrors, errors === 0;
+  return validate104.errors = vErrors, errors === 0;
 }
-function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema123.required, parentSchema: schema123, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema126.required, parentSchema: schema126, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "data")) {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema123, data };
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema126, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     if (data.$schema !== void 0) {
       let data0 = data.$schema;
       if (typeof data0 != "string") {
-        let err2 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema123.properties.$schema.type, parentSchema: schema123.properties.$schema, data: data0 };
+        let err2 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema126.properties.$schema.type, parentSchema: schema126.properties.$schema, data: data0 };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -6150,7 +6162,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.data;
       if (Array.isArray(data1)) {
         if (data1.length < 1) {
-          let err3 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema123.properties.data, data: data1 };
+          let err3 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema126.properties.data, data: data1 };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
         let len0 = data1.length;
@@ -6158,23 +6170,23 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
           let data2 = data1[i0];
           if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
             if (Object.keys(data2).length < 1) {
-              let err4 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema123.properties.data.items, data: data2 };
+              let err4 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema126.properties.data.items, data: data2 };
               vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
             }
             for (let key1 in data2)
-              if (!func2.call(schema123.properties.data.items.properties, key1)) {
-                let err5 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema123.properties.data.items, data: data2 };
+              if (!func2.call(schema126.properties.data.items.properties, key1)) {
+                let err5 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema126.properties.data.items, data: data2 };
                 vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
               }
             if (data2.club !== void 0) {
               let data3 = data2.club;
               if (typeof data3 == "string") {
                 if (!pattern1.test(data3)) {
-                  let err6 = { instancePath: instancePath + "/data/" + i0 + "/club", schemaPath: "#/properties/data/items/properties/club/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema123.properties.data.items.properties.club, data: data3 };
+                  let err6 = { instancePath: instancePath + "/data/" + i0 + "/club", schemaPath: "#/properties/data/items/properties/club/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema126.properties.data.items.properties.club, data: data3 };
                   vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
                 }
               } else {
-                let err7 = { instancePath: instancePath + "/data/" + i0 + "/club", schemaPath: "#/properties/data/items/properties/club/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema123.properties.data.items.properties.club.type, parentSchema: schema123.properties.data.items.properties.club, data: data3 };
+                let err7 = { instancePath: instancePath + "/data/" + i0 + "/club", schemaPath: "#/properties/data/items/properties/club/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema126.properties.data.items.properties.club.type, parentSchema: schema126.properties.data.items.properties.club, data: data3 };
                 vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
               }
             }
@@ -6182,11 +6194,11 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
               let data4 = data2.desc;
               if (typeof data4 == "string") {
                 if (!pattern1.test(data4)) {
-                  let err8 = { instancePath: instancePath + "/data/" + i0 + "/desc", schemaPath: "#/properties/data/items/properties/desc/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema123.properties.data.items.properties.desc, data: data4 };
+                  let err8 = { instancePath: instancePath + "/data/" + i0 + "/desc", schemaPath: "#/properties/data/items/properties/desc/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema126.properties.data.items.properties.desc, data: data4 };
                   vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
                 }
               } else {
-                let err9 = { instancePath: instancePath + "/data/" + i0 + "/desc", schemaPath: "#/properties/data/items/properties/desc/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema123.properties.data.items.properties.desc.type, parentSchema: schema123.properties.data.items.properties.desc, data: data4 };
+                let err9 = { instancePath: instancePath + "/data/" + i0 + "/desc", schemaPath: "#/properties/data/items/properties/desc/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema126.properties.data.items.properties.desc.type, parentSchema: schema126.properties.data.items.properties.desc, data: data4 };
                 vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
               }
             }
@@ -6194,11 +6206,11 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
               let data5 = data2.sub1;
               if (typeof data5 == "string") {
                 if (!pattern1.test(data5)) {
-                  let err10 = { instancePath: instancePath + "/data/" + i0 + "/sub1", schemaPath: "#/properties/data/items/properties/sub1/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema123.properties.data.items.properties.sub1, data: data5 };
+                  let err10 = { instancePath: instancePath + "/data/" + i0 + "/sub1", schemaPath: "#/properties/data/items/properties/sub1/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema126.properties.data.items.properties.sub1, data: data5 };
                   vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
                 }
               } else {
-                let err11 = { instancePath: instancePath + "/data/" + i0 + "/sub1", schemaPath: "#/properties/data/items/properties/sub1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema123.properties.data.items.properties.sub1.type, parentSchema: schema123.properties.data.items.properties.sub1, data: data5 };
+                let err11 = { instancePath: instancePath + "/data/" + i0 + "/sub1", schemaPath: "#/properties/data/items/properties/sub1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema126.properties.data.items.properties.sub1.type, parentSchema: schema126.properties.data.items.properties.sub1, data: data5 };
                 vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
               }
             }
@@ -6206,11 +6218,11 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
               let data6 = data2.desc1;
               if (typeof data6 == "string") {
                 if (!pattern1.test(data6)) {
-                  let err12 = { instancePath: instancePath + "/data/" + i0 + "/desc1", schemaPath: "#/properties/data/items/properties/desc1/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema123.properties.data.items.properties.desc1, data: data6 };
+                  let err12 = { instancePath: instancePath + "/data/" + i0 + "/desc1", schemaPath: "#/properties/data/items/properties/desc1/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema126.properties.data.items.properties.desc1, data: data6 };
                   vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
                 }
               } else {
-                let err13 = { instancePath: instancePath + "/data/" + i0 + "/desc1", schemaPath: "#/properties/data/items/properties/desc1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema123.properties.data.items.properties.desc1.type, parentSchema: schema123.properties.data.items.properties.desc1, data: data6 };
+                let err13 = { instancePath: instancePath + "/data/" + i0 + "/desc1", schemaPath: "#/properties/data/items/properties/desc1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema126.properties.data.items.properties.desc1.type, parentSchema: schema126.properties.data.items.properties.desc1, data: data6 };
                 vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
               }
             }
@@ -6218,11 +6230,11 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
               let data7 = data2.sub2;
               if (typeof data7 == "string") {
                 if (!pattern1.test(data7)) {
-                  let err14 = { instancePath: instancePath + "/data/" + i0 + "/sub2", schemaPath: "#/properties/data/items/properties/sub2/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema123.properties.data.items.properties.sub2, data: data7 };
+                  let err14 = { instancePath: instancePath + "/data/" + i0 + "/sub2", schemaPath: "#/properties/data/items/properties/sub2/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema126.properties.data.items.properties.sub2, data: data7 };
                   vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
                 }
               } else {
-                let err15 = { instancePath: instancePath + "/data/" + i0 + "/sub2", schemaPath: "#/properties/data/items/properties/sub2/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema123.properties.data.items.properties.sub2.type, parentSchema: schema123.properties.data.items.properties.sub2, data: data7 };
+                let err15 = { instancePath: instancePath + "/data/" + i0 + "/sub2", schemaPath: "#/properties/data/items/properties/sub2/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema126.properties.data.items.properties.sub2.type, parentSchema: schema126.properties.data.items.properties.sub2, data: data7 };
                 vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
               }
             }
@@ -6230,11 +6242,11 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
               let data8 = data2.desc2;
               if (typeof data8 == "string") {
                 if (!pattern1.test(data8)) {
-                  let err16 = { instancePath: instancePath + "/data/" + i0 + "/desc2", schemaPath: "#/properties/data/items/properties/desc2/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema123.properties.data.items.properties.desc2, data: data8 };
+                  let err16 = { instancePath: instancePath + "/data/" + i0 + "/desc2", schemaPath: "#/properties/data/items/properties/desc2/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema126.properties.data.items.properties.desc2, data: data8 };
                   vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
                 }
               } else {
-                let err17 = { instancePath: instancePath + "/data/" + i0 + "/desc2", schemaPath: "#/properties/data/items/properties/desc2/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema123.properties.data.items.properties.desc2.type, parentSchema: schema123.properties.data.items.properties.desc2, data: data8 };
+                let err17 = { instancePath: instancePath + "/data/" + i0 + "/desc2", schemaPath: "#/properties/data/items/properties/desc2/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema126.properties.data.items.properties.desc2.type, parentSchema: schema126.properties.data.items.properties.desc2, data: data8 };
                 vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
               }
             }
@@ -6242,11 +6254,11 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
               let data9 = data2.sub3;
               if (typeof data9 == "string") {
                 if (!pattern1.test(data9)) {
-                  let err18 = { instancePath: instancePath + "/data/" + i0 + "/sub3", schemaPath: "#/properties/data/items/properties/sub3/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema123.properties.data.items.properties.sub3, data: data9 };
+                  let err18 = { instancePath: instancePath + "/data/" + i0 + "/sub3", schemaPath: "#/properties/data/items/properties/sub3/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema126.properties.data.items.properties.sub3, data: data9 };
                   vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
                 }
               } else {
-                let err19 = { instancePath: instancePath + "/data/" + i0 + "/sub3", schemaPath: "#/properties/data/items/properties/sub3/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema123.properties.data.items.properties.sub3.type, parentSchema: schema123.properties.data.items.properties.sub3, data: data9 };
+                let err19 = { instancePath: instancePath + "/data/" + i0 + "/sub3", schemaPath: "#/properties/data/items/properties/sub3/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema126.properties.data.items.properties.sub3.type, parentSchema: schema126.properties.data.items.properties.sub3, data: data9 };
                 vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
               }
             }
@@ -6254,11 +6266,11 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
               let data10 = data2.desc3;
               if (typeof data10 == "string") {
                 if (!pattern1.test(data10)) {
-                  let err20 = { instancePath: instancePath + "/data/" + i0 + "/desc3", schemaPath: "#/properties/data/items/properties/desc3/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema123.properties.data.items.properties.desc3, data: data10 };
+                  let err20 = { instancePath: instancePath + "/data/" + i0 + "/desc3", schemaPath: "#/properties/data/items/properties/desc3/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema126.properties.data.items.properties.desc3, data: data10 };
                   vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
                 }
               } else {
-                let err21 = { instancePath: instancePath + "/data/" + i0 + "/desc3", schemaPath: "#/properties/data/items/properties/desc3/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema123.properties.data.items.properties.desc3.type, parentSchema: schema123.properties.data.items.properties.desc3, data: data10 };
+                let err21 = { instancePath: instancePath + "/data/" + i0 + "/desc3", schemaPath: "#/properties/data/items/properties/desc3/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema126.properties.data.items.properties.desc3.type, parentSchema: schema126.properties.data.items.properties.desc3, data: data10 };
                 vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
               }
             }
@@ -6266,11 +6278,11 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
               let data11 = data2.sub4;
               if (typeof data11 == "string") {
                 if (!pattern1.test(data11)) {
-                  let err22 = { instancePath: instancePath + "/data/" + i0 + "/sub4", schemaPath: "#/properties/data/items/properties/sub4/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema123.properties.data.items.properties.sub4, data: data11 };
+                  let err22 = { instancePath: instancePath + "/data/" + i0 + "/sub4", schemaPath: "#/properties/data/items/properties/sub4/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema126.properties.data.items.properties.sub4, data: data11 };
                   vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
                 }
               } else {
-                let err23 = { instancePath: instancePath + "/data/" + i0 + "/sub4", schemaPath: "#/properties/data/items/properties/sub4/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema123.properties.data.items.properties.sub4.type, parentSchema: schema123.properties.data.items.properties.sub4, data: data11 };
+                let err23 = { instancePath: instancePath + "/data/" + i0 + "/sub4", schemaPath: "#/properties/data/items/properties/sub4/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema126.properties.data.items.properties.sub4.type, parentSchema: schema126.properties.data.items.properties.sub4, data: data11 };
                 vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
               }
             }
@@ -6278,11 +6290,11 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
               let data12 = data2.desc4;
               if (typeof data12 == "string") {
                 if (!pattern1.test(data12)) {
-                  let err24 = { instancePath: instancePath + "/data/" + i0 + "/desc4", schemaPath: "#/properties/data/items/properties/desc4/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema123.properties.data.items.properties.desc4, data: data12 };
+                  let err24 = { instancePath: instancePath + "/data/" + i0 + "/desc4", schemaPath: "#/properties/data/items/properties/desc4/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema126.properties.data.items.properties.desc4, data: data12 };
                   vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
                 }
               } else {
-                let err25 = { instancePath: instancePath + "/data/" + i0 + "/desc4", schemaPath: "#/properties/data/items/properties/desc4/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema123.properties.data.items.properties.desc4.type, parentSchema: schema123.properties.data.items.properties.desc4, data: data12 };
+                let err25 = { instancePath: instancePath + "/data/" + i0 + "/desc4", schemaPath: "#/properties/data/items/properties/desc4/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema126.properties.data.items.properties.desc4.type, parentSchema: schema126.properties.data.items.properties.desc4, data: data12 };
                 vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
               }
             }
@@ -6290,11 +6302,11 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
               let data13 = data2.sub5;
               if (typeof data13 == "string") {
                 if (!pattern1.test(data13)) {
-                  let err26 = { instancePath: instancePath + "/data/" + i0 + "/sub5", schemaPath: "#/properties/data/items/properties/sub5/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema123.properties.data.items.properties.sub5, data: data13 };
+                  let err26 = { instancePath: instancePath + "/data/" + i0 + "/sub5", schemaPath: "#/properties/data/items/properties/sub5/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema126.properties.data.items.properties.sub5, data: data13 };
                   vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
                 }
               } else {
-                let err27 = { instancePath: instancePath + "/data/" + i0 + "/sub5", schemaPath: "#/properties/data/items/properties/sub5/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema123.properties.data.items.properties.sub5.type, parentSchema: schema123.properties.data.items.properties.sub5, data: data13 };
+                let err27 = { instancePath: instancePath + "/data/" + i0 + "/sub5", schemaPath: "#/properties/data/items/properties/sub5/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema126.properties.data.items.properties.sub5.type, parentSchema: schema126.properties.data.items.properties.sub5, data: data13 };
                 vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
               }
             }
@@ -6302,11 +6314,11 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
               let data14 = data2.desc5;
               if (typeof data14 == "string") {
                 if (!pattern1.test(data14)) {
-                  let err28 = { instancePath: instancePath + "/data/" + i0 + "/desc5", schemaPath: "#/properties/data/items/properties/desc5/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema123.properties.data.items.properties.desc5, data: data14 };
+                  let err28 = { instancePath: instancePath + "/data/" + i0 + "/desc5", schemaPath: "#/properties/data/items/properties/desc5/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema126.properties.data.items.properties.desc5, data: data14 };
                   vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
                 }
               } else {
-                let err29 = { instancePath: instancePath + "/data/" + i0 + "/desc5", schemaPath: "#/properties/data/items/properties/desc5/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema123.properties.data.items.properties.desc5.type, parentSchema: schema123.properties.data.items.properties.desc5, data: data14 };
+                let err29 = { instancePath: instancePath + "/data/" + i0 + "/desc5", schemaPath: "#/properties/data/items/properties/desc5/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema126.properties.data.items.properties.desc5.type, parentSchema: schema126.properties.data.items.properties.desc5, data: data14 };
                 vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
               }
             }
@@ -6314,11 +6326,11 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
               let data15 = data2.sub6;
               if (typeof data15 == "string") {
                 if (!pattern1.test(data15)) {
-                  let err30 = { instancePath: instancePath + "/data/" + i0 + "/sub6", schemaPath: "#/properties/data/items/properties/sub6/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema123.properties.data.items.properties.sub6, data: data15 };
+                  let err30 = { instancePath: instancePath + "/data/" + i0 + "/sub6", schemaPath: "#/properties/data/items/properties/sub6/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema126.properties.data.items.properties.sub6, data: data15 };
                   vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
                 }
               } else {
-                let err31 = { instancePath: instancePath + "/data/" + i0 + "/sub6", schemaPath: "#/properties/data/items/properties/sub6/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema123.properties.data.items.properties.sub6.type, parentSchema: schema123.properties.data.items.properties.sub6, data: data15 };
+                let err31 = { instancePath: instancePath + "/data/" + i0 + "/sub6", schemaPath: "#/properties/data/items/properties/sub6/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema126.properties.data.items.properties.sub6.type, parentSchema: schema126.properties.data.items.properties.sub6, data: data15 };
                 vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
               }
             }
@@ -6326,11 +6338,11 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
               let data16 = data2.desc6;
               if (typeof data16 == "string") {
                 if (!pattern1.test(data16)) {
-                  let err32 = { instancePath: instancePath + "/data/" + i0 + "/desc6", schemaPath: "#/properties/data/items/properties/desc6/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema123.properties.data.items.properties.desc6, data: data16 };
+                  let err32 = { instancePath: instancePath + "/data/" + i0 + "/desc6", schemaPath: "#/properties/data/items/properties/desc6/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema126.properties.data.items.properties.desc6, data: data16 };
                   vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
                 }
               } else {
-                let err33 = { instancePath: instancePath + "/data/" + i0 + "/desc6", schemaPath: "#/properties/data/items/properties/desc6/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema123.properties.data.items.properties.desc6.type, parentSchema: schema123.properties.data.items.properties.desc6, data: data16 };
+                let err33 = { instancePath: instancePath + "/data/" + i0 + "/desc6", schemaPath: "#/properties/data/items/properties/desc6/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema126.properties.data.items.properties.desc6.type, parentSchema: schema126.properties.data.items.properties.desc6, data: data16 };
                 vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
               }
             }
@@ -6338,11 +6350,11 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
               let data17 = data2.sub7;
               if (typeof data17 == "string") {
                 if (!pattern1.test(data17)) {
-                  let err34 = { instancePath: instancePath + "/data/" + i0 + "/sub7", schemaPath: "#/properties/data/items/properties/sub7/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema123.properties.data.items.properties.sub7, data: data17 };
+                  let err34 = { instancePath: instancePath + "/data/" + i0 + "/sub7", schemaPath: "#/properties/data/items/properties/sub7/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema126.properties.data.items.properties.sub7, data: data17 };
                   vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
                 }
               } else {
-                let err35 = { instancePath: instancePath + "/data/" + i0 + "/sub7", schemaPath: "#/properties/data/items/properties/sub7/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema123.properties.data.items.properties.sub7.type, parentSchema: schema123.properties.data.items.properties.sub7, data: data17 };
+                let err35 = { instancePath: instancePath + "/data/" + i0 + "/sub7", schemaPath: "#/properties/data/items/properties/sub7/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema126.properties.data.items.properties.sub7.type, parentSchema: schema126.properties.data.items.properties.sub7, data: data17 };
                 vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
               }
             }
@@ -6350,11 +6362,11 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
               let data18 = data2.desc7;
               if (typeof data18 == "string") {
                 if (!pattern1.test(data18)) {
-                  let err36 = { instancePath: instancePath + "/data/" + i0 + "/desc7", schemaPath: "#/properties/data/items/properties/desc7/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema123.properties.data.items.properties.desc7, data: data18 };
+                  let err36 = { instancePath: instancePath + "/data/" + i0 + "/desc7", schemaPath: "#/properties/data/items/properties/desc7/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema126.properties.data.items.properties.desc7, data: data18 };
                   vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
                 }
               } else {
-                let err37 = { instancePath: instancePath + "/data/" + i0 + "/desc7", schemaPath: "#/properties/data/items/properties/desc7/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema123.properties.data.items.properties.desc7.type, parentSchema: schema123.properties.data.items.properties.desc7, data: data18 };
+                let err37 = { instancePath: instancePath + "/data/" + i0 + "/desc7", schemaPath: "#/properties/data/items/properties/desc7/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema126.properties.data.items.properties.desc7.type, parentSchema: schema126.properties.data.items.properties.desc7, data: data18 };
                 vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
               }
             }
@@ -6362,11 +6374,11 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
               let data19 = data2.sub8;
               if (typeof data19 == "string") {
                 if (!pattern1.test(data19)) {
-                  let err38 = { instancePath: instancePath + "/data/" + i0 + "/sub8", schemaPath: "#/properties/data/items/properties/sub8/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema123.properties.data.items.properties.sub8, data: data19 };
+                  let err38 = { instancePath: instancePath + "/data/" + i0 + "/sub8", schemaPath: "#/properties/data/items/properties/sub8/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema126.properties.data.items.properties.sub8, data: data19 };
                   vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
                 }
               } else {
-                let err39 = { instancePath: instancePath + "/data/" + i0 + "/sub8", schemaPath: "#/properties/data/items/properties/sub8/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema123.properties.data.items.properties.sub8.type, parentSchema: schema123.properties.data.items.properties.sub8, data: data19 };
+                let err39 = { instancePath: instancePath + "/data/" + i0 + "/sub8", schemaPath: "#/properties/data/items/properties/sub8/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema126.properties.data.items.properties.sub8.type, parentSchema: schema126.properties.data.items.properties.sub8, data: data19 };
                 vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
               }
             }
@@ -6374,11 +6386,11 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
               let data20 = data2.desc8;
               if (typeof data20 == "string") {
                 if (!pattern1.test(data20)) {
-                  let err40 = { instancePath: instancePath + "/data/" + i0 + "/desc8", schemaPath: "#/properties/data/items/properties/desc8/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema123.properties.data.items.properties.desc8, data: data20 };
+                  let err40 = { instancePath: instancePath + "/data/" + i0 + "/desc8", schemaPath: "#/properties/data/items/properties/desc8/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema126.properties.data.items.properties.desc8, data: data20 };
                   vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
                 }
               } else {
-                let err41 = { instancePath: instancePath + "/data/" + i0 + "/desc8", schemaPath: "#/properties/data/items/properties/desc8/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema123.properties.data.items.properties.desc8.type, parentSchema: schema123.properties.data.items.properties.desc8, data: data20 };
+                let err41 = { instancePath: instancePath + "/data/" + i0 + "/desc8", schemaPath: "#/properties/data/items/properties/desc8/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema126.properties.data.items.properties.desc8.type, parentSchema: schema126.properties.data.items.properties.desc8, data: data20 };
                 vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
               }
             }
@@ -6386,11 +6398,11 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
               let data21 = data2.sub9;
               if (typeof data21 == "string") {
                 if (!pattern1.test(data21)) {
-                  let err42 = { instancePath: instancePath + "/data/" + i0 + "/sub9", schemaPath: "#/properties/data/items/properties/sub9/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema123.properties.data.items.properties.sub9, data: data21 };
+                  let err42 = { instancePath: instancePath + "/data/" + i0 + "/sub9", schemaPath: "#/properties/data/items/properties/sub9/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema126.properties.data.items.properties.sub9, data: data21 };
                   vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
                 }
               } else {
-                let err43 = { instancePath: instancePath + "/data/" + i0 + "/sub9", schemaPath: "#/properties/data/items/properties/sub9/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema123.properties.data.items.properties.sub9.type, parentSchema: schema123.properties.data.items.properties.sub9, data: data21 };
+                let err43 = { instancePath: instancePath + "/data/" + i0 + "/sub9", schemaPath: "#/properties/data/items/properties/sub9/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema126.properties.data.items.properties.sub9.type, parentSchema: schema126.properties.data.items.properties.sub9, data: data21 };
                 vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
               }
             }
@@ -6398,11 +6410,11 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
               let data22 = data2.desc9;
               if (typeof data22 == "string") {
                 if (!pattern1.test(data22)) {
-                  let err44 = { instancePath: instancePath + "/data/" + i0 + "/desc9", schemaPath: "#/properties/data/items/properties/desc9/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema123.properties.data.items.properties.desc9, data: data22 };
+                  let err44 = { instancePath: instancePath + "/data/" + i0 + "/desc9", schemaPath: "#/properties/data/items/properties/desc9/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema126.properties.data.items.properties.desc9, data: data22 };
                   vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
                 }
               } else {
-                let err45 = { instancePath: instancePath + "/data/" + i0 + "/desc9", schemaPath: "#/properties/data/items/properties/desc9/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema123.properties.data.items.properties.desc9.type, parentSchema: schema123.properties.data.items.properties.desc9, data: data22 };
+                let err45 = { instancePath: instancePath + "/data/" + i0 + "/desc9", schemaPath: "#/properties/data/items/properties/desc9/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema126.properties.data.items.properties.desc9.type, parentSchema: schema126.properties.data.items.properties.desc9, data: data22 };
                 vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
               }
             }
@@ -6410,11 +6422,11 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
               let data23 = data2.sub10;
               if (typeof data23 == "string") {
                 if (!pattern1.test(data23)) {
-                  let err46 = { instancePath: instancePath + "/data/" + i0 + "/sub10", schemaPath: "#/properties/data/items/properties/sub10/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema123.properties.data.items.properties.sub10, data: data23 };
+                  let err46 = { instancePath: instancePath + "/data/" + i0 + "/sub10", schemaPath: "#/properties/data/items/properties/sub10/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema126.properties.data.items.properties.sub10, data: data23 };
                   vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
                 }
               } else {
-                let err47 = { instancePath: instancePath + "/data/" + i0 + "/sub10", schemaPath: "#/properties/data/items/properties/sub10/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema123.properties.data.items.properties.sub10.type, parentSchema: schema123.properties.data.items.properties.sub10, data: data23 };
+                let err47 = { instancePath: instancePath + "/data/" + i0 + "/sub10", schemaPath: "#/properties/data/items/properties/sub10/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema126.properties.data.items.properties.sub10.type, parentSchema: schema126.properties.data.items.properties.sub10, data: data23 };
                 vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
               }
             }
@@ -6422,11 +6434,11 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
               let data24 = data2.desc10;
               if (typeof data24 == "string") {
                 if (!pattern1.test(data24)) {
-                  let err48 = { instancePath: instancePath + "/data/" + i0 + "/desc10", schemaPath: "#/properties/data/items/properties/desc10/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema123.properties.data.items.properties.desc10, data: data24 };
+                  let err48 = { instancePath: instancePath + "/data/" + i0 + "/desc10", schemaPath: "#/properties/data/items/properties/desc10/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema126.properties.data.items.properties.desc10, data: data24 };
                   vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
                 }
               } else {
-                let err49 = { instancePath: instancePath + "/data/" + i0 + "/desc10", schemaPath: "#/properties/data/items/properties/desc10/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema123.properties.data.items.properties.desc10.type, parentSchema: schema123.properties.data.items.properties.desc10, data: data24 };
+                let err49 = { instancePath: instancePath + "/data/" + i0 + "/desc10", schemaPath: "#/properties/data/items/properties/desc10/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema126.properties.data.items.properties.desc10.type, parentSchema: schema126.properties.data.items.properties.desc10, data: data24 };
                 vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
               }
             }
@@ -6483,7 +6495,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                let err58 = { instancePath: instancePath + "/data/" + i0 + "/list", schemaPath: "#/properties/data/items/properties/list/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema123.properties.data.items.properties.list.type, parentSchema: schema123.properties.data.items.properties.list, data: data25 };
+                let err58 = { instancePath: instancePath + "/data/" + i0 + "/list", schemaPath: "#/properties/data/items/properties/list/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema126.properties.data.items.properties.list.type, parentSchema: schema126.properties.data.items.properties.list, data: data25 };
                 vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
               }
             }
@@ -6491,11 +6503,11 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
               let data28 = data2.list2Heading;
               if (typeof data28 == "string") {
                 if (!pattern1.test(data28)) {
-                  let err59 = { instancePath: instancePath + "/data/" + i0 + "/list2Heading", schemaPath: "#/properties/data/items/properties/list2Heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema123.properties.data.items.properties.list2Heading, data: data28 };
+                  let err59 = { instancePath: instancePath + "/data/" + i0 + "/list2Heading", schemaPath: "#/properties/data/items/properties/list2Heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema126.properties.data.items.properties.list2Heading, data: data28 };
                   vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
                 }
               } else {
-                let err60 = { instancePath: instancePath + "/data/" + i0 + "/list2Heading", schemaPath: "#/properties/data/items/properties/list2Heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema123.properties.data.items.properties.list2Heading.type, parentSchema: schema123.properties.data.items.properties.list2Heading, data: data28 };
+                let err60 = { instancePath: instancePath + "/data/" + i0 + "/list2Heading", schemaPath: "#/properties/data/items/properties/list2Heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema126.properties.data.items.properties.list2Heading.type, parentSchema: schema126.properties.data.items.properties.list2Heading, data: data28 };
                 vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
               }
             }
@@ -6552,7 +6564,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                let err69 = { instancePath: instancePath + "/data/" + i0 + "/list2", schemaPath: "#/properties/data/items/properties/list2/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema123.properties.data.items.properties.list2.type, parentSchema: schema123.properties.data.items.properties.list2, data: data29 };
+                let err69 = { instancePath: instancePath + "/data/" + i0 + "/list2", schemaPath: "#/properties/data/items/properties/list2/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema126.properties.data.items.properties.list2.type, parentSchema: schema126.properties.data.items.properties.list2, data: data29 };
                 vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
               }
             }
@@ -6560,11 +6572,11 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
               let data32 = data2.list3Heading;
               if (typeof data32 == "string") {
                 if (!pattern1.test(data32)) {
-                  let err70 = { instancePath: instancePath + "/data/" + i0 + "/list3Heading", schemaPath: "#/properties/data/items/properties/list3Heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema123.properties.data.items.properties.list3Heading, data: data32 };
+                  let err70 = { instancePath: instancePath + "/data/" + i0 + "/list3Heading", schemaPath: "#/properties/data/items/properties/list3Heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema126.properties.data.items.properties.list3Heading, data: data32 };
                   vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
                 }
               } else {
-                let err71 = { instancePath: instancePath + "/data/" + i0 + "/list3Heading", schemaPath: "#/properties/data/items/properties/list3Heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema123.properties.data.items.properties.list3Heading.type, parentSchema: schema123.properties.data.items.properties.list3Heading, data: data32 };
+                let err71 = { instancePath: instancePath + "/data/" + i0 + "/list3Heading", schemaPath: "#/properties/data/items/properties/list3Heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema126.properties.data.items.properties.list3Heading.type, parentSchema: schema126.properties.data.items.properties.list3Heading, data: data32 };
                 vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
               }
             }
@@ -6621,7 +6633,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                let err80 = { instancePath: instancePath + "/data/" + i0 + "/list3", schemaPath: "#/properties/data/items/properties/list3/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema123.properties.data.items.properties.list3.type, parentSchema: schema123.properties.data.items.properties.list3, data: data33 };
+                let err80 = { instancePath: instancePath + "/data/" + i0 + "/list3", schemaPath: "#/properties/data/items/properties/list3/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema126.properties.data.items.properties.list3.type, parentSchema: schema126.properties.data.items.properties.list3, data: data33 };
                 vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
               }
             }
@@ -6671,29 +6683,29 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                let err88 = { instancePath: instancePath + "/data/" + i0 + "/subhead", schemaPath: "#/properties/data/items/properties/subhead/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema123.properties.data.items.properties.subhead.type, parentSchema: schema123.properties.data.items.properties.subhead, data: data36 };
+                let err88 = { instancePath: instancePath + "/data/" + i0 + "/subhead", schemaPath: "#/properties/data/items/properties/subhead/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema126.properties.data.items.properties.subhead.type, parentSchema: schema126.properties.data.items.properties.subhead, data: data36 };
                 vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
               }
             }
             if (data2.liclass !== void 0) {
               let data40 = data2.liclass;
               if (typeof data40 != "string") {
-                let err89 = { instancePath: instancePath + "/data/" + i0 + "/liclass", schemaPath: "#/properties/data/items/properties/liclass/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema123.properties.data.items.properties.liclass.type, parentSchema: schema123.properties.data.items.properties.liclass, data: data40 };
+                let err89 = { instancePath: instancePath + "/data/" + i0 + "/liclass", schemaPath: "#/properties/data/items/properties/liclass/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema126.properties.data.items.properties.liclass.type, parentSchema: schema126.properties.data.items.properties.liclass, data: data40 };
                 vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
               }
               if (!(data40 === "bullets" || data40 === "numbers" || data40 === "ticks" || data40 === "plain")) {
-                let err90 = { instancePath: instancePath + "/data/" + i0 + "/liclass", schemaPath: "#/properties/data/items/properties/liclass/enum", keyword: "enum", params: { allowedValues: schema123.properties.data.items.properties.liclass.enum }, message: "must be equal to one of the allowed values", schema: schema123.properties.data.items.properties.liclass.enum, parentSchema: schema123.properties.data.items.properties.liclass, data: data40 };
+                let err90 = { instancePath: instancePath + "/data/" + i0 + "/liclass", schemaPath: "#/properties/data/items/properties/liclass/enum", keyword: "enum", params: { allowedValues: schema126.properties.data.items.properties.liclass.enum }, message: "must be equal to one of the allowed values", schema: schema126.properties.data.items.properties.liclass.enum, parentSchema: schema126.properties.data.items.properties.liclass, data: data40 };
                 vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
               }
             }
             if (data2.sectiondisp !== void 0) {
               let data41 = data2.sectiondisp;
               if (typeof data41 != "string") {
-                let err91 = { instancePath: instancePath + "/data/" + i0 + "/sectiondisp", schemaPath: "#/properties/data/items/properties/sectiondisp/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema123.properties.data.items.properties.sectiondisp.type, parentSchema: schema123.properties.data.items.properties.sectiondisp, data: data41 };
+                let err91 = { instancePath: instancePath + "/data/" + i0 + "/sectiondisp", schemaPath: "#/properties/data/items/properties/sectiondisp/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema126.properties.data.items.properties.sectiondisp.type, parentSchema: schema126.properties.data.items.properties.sectiondisp, data: data41 };
                 vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
               }
               if (!(data41 === "cards" || data41 === "rows" || data41 === "hidden")) {
-                let err92 = { instancePath: instancePath + "/data/" + i0 + "/sectiondisp", schemaPath: "#/properties/data/items/properties/sectiondisp/enum", keyword: "enum", params: { allowedValues: schema123.properties.data.items.properties.sectiondisp.enum }, message: "must be equal to one of the allowed values", schema: schema123.properties.data.items.properties.sectiondisp.enum, parentSchema: schema123.properties.data.items.properties.sectiondisp, data: data41 };
+                let err92 = { instancePath: instancePath + "/data/" + i0 + "/sectiondisp", schemaPath: "#/properties/data/items/properties/sectiondisp/enum", keyword: "enum", params: { allowedValues: schema126.properties.data.items.properties.sectiondisp.enum }, message: "must be equal to one of the allowed values", schema: schema126.properties.data.items.properties.sectiondisp.enum, parentSchema: schema126.properties.data.items.properties.sectiondisp, data: data41 };
                 vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
               }
             }
@@ -6702,9 +6714,9 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
               if (Array.isArray(data42)) {
                 let len5 = data42.length;
                 for (let i5 = 0; i5 < len5; i5++)
-                  validate90(data42[i5], { instancePath: instancePath + "/data/" + i0 + "/programme/" + i5, parentData: data42, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors), errors = vErrors.length);
+                  validate96(data42[i5], { instancePath: instancePath + "/data/" + i0 + "/programme/" + i5, parentData: data42, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors), errors = vErrors.length);
               } else {
-                let err93 = { instancePath: instancePath + "/data/" + i0 + "/programme", schemaPath: "#/properties/data/items/properties/programme/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema123.properties.data.items.properties.programme.type, parentSchema: schema123.properties.data.items.properties.programme, data: data42 };
+                let err93 = { instancePath: instancePath + "/data/" + i0 + "/programme", schemaPath: "#/properties/data/items/properties/programme/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema126.properties.data.items.properties.programme.type, parentSchema: schema126.properties.data.items.properties.programme, data: data42 };
                 vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
               }
             }
@@ -6713,9 +6725,9 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
               if (Array.isArray(data44)) {
                 let len6 = data44.length;
                 for (let i6 = 0; i6 < len6; i6++)
-                  validate96(data44[i6], { instancePath: instancePath + "/data/" + i0 + "/report/" + i6, parentData: data44, parentDataProperty: i6, rootData }) || (vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors), errors = vErrors.length);
+                  validate102(data44[i6], { instancePath: instancePath + "/data/" + i0 + "/report/" + i6, parentData: data44, parentDataProperty: i6, rootData }) || (vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors), errors = vErrors.length);
               } else {
-                let err94 = { instancePath: instancePath + "/data/" + i0 + "/report", schemaPath: "#/properties/data/items/properties/report/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema123.properties.data.items.properties.report.type, parentSchema: schema123.properties.data.items.properties.report, data: data44 };
+                let err94 = { instancePath: instancePath + "/data/" + i0 + "/report", schemaPath: "#/properties/data/items/properties/report/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema126.properties.data.items.properties.report.type, parentSchema: schema126.properties.data.items.properties.report, data: data44 };
                 vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
               }
             }
@@ -6724,9 +6736,9 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
               if (Array.isArray(data46)) {
                 let len7 = data46.length;
                 for (let i7 = 0; i7 < len7; i7++)
-                  validate98(data46[i7], { instancePath: instancePath + "/data/" + i0 + "/contacts/" + i7, parentData: data46, parentDataProperty: i7, rootData }) || (vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors), errors = vErrors.length);
+                  validate104(data46[i7], { instancePath: instancePath + "/data/" + i0 + "/contacts/" + i7, parentData: data46, parentDataProperty: i7, rootData }) || (vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors), errors = vErrors.length);
               } else {
-                let err95 = { instancePath: instancePath + "/data/" + i0 + "/contacts", schemaPath: "#/properties/data/items/properties/contacts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema123.properties.data.items.properties.contacts.type, parentSchema: schema123.properties.data.items.properties.contacts, data: data46 };
+                let err95 = { instancePath: instancePath + "/data/" + i0 + "/contacts", schemaPath: "#/properties/data/items/properties/contacts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema126.properties.data.items.properties.contacts.type, parentSchema: schema126.properties.data.items.properties.contacts, data: data46 };
                 vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
               }
             }
@@ -6738,27 +6750,27 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
                   let data49 = data48[i8];
                   if (data49 && typeof data49 == "object" && !Array.isArray(data49)) {
                     if (data49.position === void 0) {
-                      let err96 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i8, schemaPath: "#/properties/data/items/properties/committee/items/required", keyword: "required", params: { missingProperty: "position" }, message: "must have required property 'position'", schema: schema123.properties.data.items.properties.committee.items.required, parentSchema: schema123.properties.data.items.properties.committee.items, data: data49 };
+                      let err96 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i8, schemaPath: "#/properties/data/items/properties/committee/items/required", keyword: "required", params: { missingProperty: "position" }, message: "must have required property 'position'", schema: schema126.properties.data.items.properties.committee.items.required, parentSchema: schema126.properties.data.items.properties.committee.items, data: data49 };
                       vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
                     }
                     if (data49.name === void 0) {
-                      let err97 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i8, schemaPath: "#/properties/data/items/properties/committee/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema123.properties.data.items.properties.committee.items.required, parentSchema: schema123.properties.data.items.properties.committee.items, data: data49 };
+                      let err97 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i8, schemaPath: "#/properties/data/items/properties/committee/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema126.properties.data.items.properties.committee.items.required, parentSchema: schema126.properties.data.items.properties.committee.items, data: data49 };
                       vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
                     }
                     for (let key6 in data49)
                       if (!(key6 === "position" || key6 === "name" || key6 === "designation")) {
-                        let err98 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i8, schemaPath: "#/properties/data/items/properties/committee/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema123.properties.data.items.properties.committee.items, data: data49 };
+                        let err98 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i8, schemaPath: "#/properties/data/items/properties/committee/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema126.properties.data.items.properties.committee.items, data: data49 };
                         vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
                       }
                     if (data49.position !== void 0) {
                       let data50 = data49.position;
                       if (typeof data50 == "string") {
                         if (!pattern1.test(data50)) {
-                          let err99 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i8 + "/position", schemaPath: "#/properties/data/items/properties/committee/items/properties/position/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema123.properties.data.items.properties.committee.items.properties.position, data: data50 };
+                          let err99 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i8 + "/position", schemaPath: "#/properties/data/items/properties/committee/items/properties/position/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema126.properties.data.items.properties.committee.items.properties.position, data: data50 };
                           vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
                         }
                       } else {
-                        let err100 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i8 + "/position", schemaPath: "#/properties/data/items/properties/committee/items/properties/position/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema123.properties.data.items.properties.committee.items.properties.position.type, parentSchema: schema123.properties.data.items.properties.committee.items.properties.position, data: data50 };
+                        let err100 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i8 + "/position", schemaPath: "#/properties/data/items/properties/committee/items/properties/position/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema126.properties.data.items.properties.committee.items.properties.position.type, parentSchema: schema126.properties.data.items.properties.committee.items.properties.position, data: data50 };
                         vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
                       }
                     }
@@ -6766,11 +6778,11 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
                       let data51 = data49.name;
                       if (typeof data51 == "string") {
                         if (!pattern1.test(data51)) {
-                          let err101 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i8 + "/name", schemaPath: "#/properties/data/items/properties/committee/items/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema123.properties.data.items.properties.committee.items.properties.name, data: data51 };
+                          let err101 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i8 + "/name", schemaPath: "#/properties/data/items/properties/committee/items/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema126.properties.data.items.properties.committee.items.properties.name, data: data51 };
                           vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
                         }
                       } else {
-                        let err102 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i8 + "/name", schemaPath: "#/properties/data/items/properties/committee/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema123.properties.data.items.properties.committee.items.properties.name.type, parentSchema: schema123.properties.data.items.properties.committee.items.properties.name, data: data51 };
+                        let err102 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i8 + "/name", schemaPath: "#/properties/data/items/properties/committee/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema126.properties.data.items.properties.committee.items.properties.name.type, parentSchema: schema126.properties.data.items.properties.committee.items.properties.name, data: data51 };
                         vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
                       }
                     }
@@ -6778,21 +6790,21 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
                       let data52 = data49.designation;
                       if (typeof data52 == "string") {
                         if (!pattern1.test(data52)) {
-                          let err103 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i8 + "/designation", schemaPath: "#/properties/data/items/properties/committee/items/properties/designation/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema123.properties.data.items.properties.committee.items.properties.designation, data: data52 };
+                          let err103 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i8 + "/designation", schemaPath: "#/properties/data/items/properties/committee/items/properties/designation/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema126.properties.data.items.properties.committee.items.properties.designation, data: data52 };
                           vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
                         }
                       } else {
-                        let err104 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i8 + "/designation", schemaPath: "#/properties/data/items/properties/committee/items/properties/designation/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema123.properties.data.items.properties.committee.items.properties.designation.type, parentSchema: schema123.properties.data.items.properties.committee.items.properties.designation, data: data52 };
+                        let err104 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i8 + "/designation", schemaPath: "#/properties/data/items/properties/committee/items/properties/designation/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema126.properties.data.items.properties.committee.items.properties.designation.type, parentSchema: schema126.properties.data.items.properties.committee.items.properties.designation, data: data52 };
                         vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
                       }
                     }
                   } else {
-                    let err105 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i8, schemaPath: "#/properties/data/items/properties/committee/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema123.properties.data.items.properties.committee.items.type, parentSchema: schema123.properties.data.items.properties.committee.items, data: data49 };
+                    let err105 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i8, schemaPath: "#/properties/data/items/properties/committee/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema126.properties.data.items.properties.committee.items.type, parentSchema: schema126.properties.data.items.properties.committee.items, data: data49 };
                     vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
                   }
                 }
               } else {
-                let err106 = { instancePath: instancePath + "/data/" + i0 + "/committee", schemaPath: "#/properties/data/items/properties/committee/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema123.properties.data.items.properties.committee.type, parentSchema: schema123.properties.data.items.properties.committee, data: data48 };
+                let err106 = { instancePath: instancePath + "/data/" + i0 + "/committee", schemaPath: "#/properties/data/items/properties/committee/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema126.properties.data.items.properties.committee.type, parentSchema: schema126.properties.data.items.properties.committee, data: data48 };
                 vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
               }
             }
@@ -6949,11 +6961,11 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
               let data65 = data2.columns;
               if (Array.isArray(data65)) {
                 if (data65.length > 3) {
-                  let err132 = { instancePath: instancePath + "/data/" + i0 + "/columns", schemaPath: "#/properties/data/items/properties/columns/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items", schema: 3, parentSchema: schema123.properties.data.items.properties.columns, data: data65 };
+                  let err132 = { instancePath: instancePath + "/data/" + i0 + "/columns", schemaPath: "#/properties/data/items/properties/columns/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items", schema: 3, parentSchema: schema126.properties.data.items.properties.columns, data: data65 };
                   vErrors === null ? vErrors = [err132] : vErrors.push(err132), errors++;
                 }
                 if (data65.length < 3) {
-                  let err133 = { instancePath: instancePath + "/data/" + i0 + "/columns", schemaPath: "#/properties/data/items/properties/columns/minItems", keyword: "minItems", params: { limit: 3 }, message: "must NOT have fewer than 3 items", schema: 3, parentSchema: schema123.properties.data.items.properties.columns, data: data65 };
+                  let err133 = { instancePath: instancePath + "/data/" + i0 + "/columns", schemaPath: "#/properties/data/items/properties/columns/minItems", keyword: "minItems", params: { limit: 3 }, message: "must NOT have fewer than 3 items", schema: 3, parentSchema: schema126.properties.data.items.properties.columns, data: data65 };
                   vErrors === null ? vErrors = [err133] : vErrors.push(err133), errors++;
                 }
                 let len9 = data65.length;
@@ -6961,16 +6973,16 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
                   let data66 = data65[i9];
                   if (typeof data66 == "string") {
                     if (!pattern1.test(data66)) {
-                      let err134 = { instancePath: instancePath + "/data/" + i0 + "/columns/" + i9, schemaPath: "#/properties/data/items/properties/columns/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema123.properties.data.items.properties.columns.items, data: data66 };
+                      let err134 = { instancePath: instancePath + "/data/" + i0 + "/columns/" + i9, schemaPath: "#/properties/data/items/properties/columns/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema126.properties.data.items.properties.columns.items, data: data66 };
                       vErrors === null ? vErrors = [err134] : vErrors.push(err134), errors++;
                     }
                   } else {
-                    let err135 = { instancePath: instancePath + "/data/" + i0 + "/columns/" + i9, schemaPath: "#/properties/data/items/properties/columns/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema123.properties.data.items.properties.columns.items.type, parentSchema: schema123.properties.data.items.properties.columns.items, data: data66 };
+                    let err135 = { instancePath: instancePath + "/data/" + i0 + "/columns/" + i9, schemaPath: "#/properties/data/items/properties/columns/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema126.properties.data.items.properties.columns.items.type, parentSchema: schema126.properties.data.items.properties.columns.items, data: data66 };
                     vErrors === null ? vErrors = [err135] : vErrors.push(err135), errors++;
                   }
                 }
               } else {
-                let err136 = { instancePath: instancePath + "/data/" + i0 + "/columns", schemaPath: "#/properties/data/items/properties/columns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema123.properties.data.items.properties.columns.type, parentSchema: schema123.properties.data.items.properties.columns, data: data65 };
+                let err136 = { instancePath: instancePath + "/data/" + i0 + "/columns", schemaPath: "#/properties/data/items/properties/columns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema126.properties.data.items.properties.columns.type, parentSchema: schema126.properties.data.items.properties.columns, data: data65 };
                 vErrors === null ? vErrors = [err136] : vErrors.push(err136), errors++;
               }
             }
@@ -6982,31 +6994,31 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           } else {
-            let err138 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema123.properties.data.items.type, parentSchema: schema123.properties.data.items, data: data2 };
+            let err138 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema126.properties.data.items.type, parentSchema: schema126.properties.data.items, data: data2 };
             vErrors === null ? vErrors = [err138] : vErrors.push(err138), errors++;
           }
         }
       } else {
-        let err139 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema123.properties.data.type, parentSchema: schema123.properties.data, data: data1 };
+        let err139 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema126.properties.data.type, parentSchema: schema126.properties.data, data: data1 };
         vErrors === null ? vErrors = [err139] : vErrors.push(err139), errors++;
       }
     }
   } else {
-    let err140 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema123.type, parentSchema: schema123, data };
+    let err140 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema126.type, parentSchema: schema126, data };
     vErrors === null ? vErrors = [err140] : vErrors.push(err140), errors++;
   }
-  return validate89.errors = vErrors, errors === 0;
+  return validate95.errors = vErrors, errors === 0;
 }
-var site = validate100, schema147 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "site.schema.json", title: "Site", description: "The institution: its name, how to reach it, its menus and its figures.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/site.schema.json".' }, name: { type: "string", description: 'The full name of the institution. Example: "College of Nursing".', pattern: "\\S" }, shortName: { type: "string", description: 'A short name for browser tabs and small screens. Example: "Nursing College".', pattern: "\\S" }, tagline: { type: "string", description: 'A short line under the name. Example: "Neyyattinkara, Thiruvananthapuram".', pattern: "\\S" }, description: { type: "string", description: 'One or two sentences that say what the institution is. Shown by search engines. Example: "A college of nursing attached to a super-specialty hospital in Thiruvananthapuram."', pattern: "\\S" }, kind: { description: 'What the institution is, for search engines and for what the report looks at. college: a college or university. government: a public office. association: a club, union or society. organisation: anything else. Example: "college".', type: "string", enum: ["college", "school", "library", "museum", "hospital", "clinic", "government", "association", "organisation"] }, country: { type: "string", role: "machine", description: 'The country, as two capital letters (ISO 3166). Search engines are told, and the report looks for what its authorities ask. Example: "IN".', pattern: "^[A-Z]{2}$" }, language: { type: "string", role: "machine", description: 'The main language of the site. Example: "en".', pattern: "^[a-z]{2,3}(-[A-Za-z0-9]+)*$" }, origin: { type: "string", role: "machine", description: 'The address under which the site is published, without a slash at the end. Left out until it is known. Example: "https://college.example".', pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$' }, sample: { $ref: "common.schema.json#/definitions/sample" }, contact: { title: "Contact", description: 'How to reach the institution. What is not known yet is left out, and then it is not shown. Example: { "landline": "+91 471 000 0000", "email": "office@college.example", "address": ["Aralumoodu", "Neyyattinkara", "Thiruvananthapuram"] }.', type: "object", additionalProperties: !1, properties: { sample: { $ref: "common.schema.json#/definitions/sample" }, landline: { type: "string", role: "phone", description: 'The telephone number in the header. Example: "+91 471 000 0000".', pattern: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" }, email: { type: "string", role: "email", description: 'The e-mail address in the header. Example: "office@college.example".', pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, phones: { description: 'Further telephone numbers for the footer, each as a text or with what it is for. Example: ["+91 471 000 0001", { "label": "Admissions", "number": "(0471) 000.0002 ext. 12" }].', type: "array", items: { $ref: "common.schema.json#/definitions/phone" } }, emails: { description: 'Further e-mail addresses for the footer, each as a text or with what it is for. Example: [{ "label": "Admissions", "email": "admissions@college.example" }].', type: "array", items: { $ref: "common.schema.json#/definitions/email" } }, address: { description: 'The postal address, line by line. Example: ["Aralumoodu", "Neyyattinkara", "Thiruvananthapuram"].', type: "array", minItems: 1, items: { type: "string", description: 'A line of the address. Example: "Aralumoodu".', pattern: "\\S" } }, hours: { title: "OpeningHours", description: 'When the institution is open. Days that no row of the week names are closed. Example: { "week": [{ "days": ["monday", "tuesday"], "opens": "09:00", "closes": "17:00" }] }.', type: "object", additionalProperties: !1, properties: { week: { description: 'The usual week, from the day with which it begins. A day may be in several rows, such as before and after noon. Example: [{ "days": ["monday", "tuesday"], "opens": "09:00", "closes": "17:00" }].', type: "array", minItems: 1, items: { title: "HoursOfDays", description: "The hours of some days.", type: "object", additionalProperties: !1, properties: { days: { description: 'The days. Example: ["monday", "tuesday"].', type: "array", minItems: 1, items: { title: "Weekday", description: 'A day of the week. Example: "monday".', type: "string", enum: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] } }, opens: { $ref: "common.schema.json#/definitions/time" }, closes: { $ref: "common.schema.json#/definitions/time" } }, required: ["days", "opens", "closes"] } }, exceptions: { description: 'Days with other hours, and holidays. Example: [{ "from": "14-09-2026", "to": "18-09-2026", "reason": "Onam" }].', type: "array", minItems: 1, items: { title: "HoursException", description: "A day, or several, with other hours; without hours it is closed.", type: "object", additionalProperties: !1, properties: { from: { $ref: "common.schema.json#/definitions/date" }, to: { $ref: "common.schema.json#/definitions/date" }, opens: { $ref: "common.schema.json#/definitions/time" }, closes: { $ref: "common.schema.json#/definitions/time" }, reason: { type: "string", description: 'Why. Example: "Onam".', pattern: "\\S" } }, required: ["from"], dependencies: { opens: ["closes"], closes: ["opens"] } } }, note: { type: "string", description: 'What else is to be known. Example: "The library is open until 20:00 before examinations."', pattern: "\\S" } }, required: ["week"] }, social: { description: 'Where else the institution is on the web, each an address, or an address with the words for it. Example: ["https://www.youtube.com/@college", { "label": "Mastodon", "href": "https://mastodon.example/@college" }].', type: "array", minItems: 1, items: { title: "SocialLink", description: "A page of the institution elsewhere.", oneOf: [{ type: "string", role: "link", description: 'The address of a page elsewhere. Example: "https://www.antiragging.in/".', pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, { title: "NamedSocialLink", description: "A page of the institution elsewhere, and the words for it.", type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'The words that visitors see. Example: "Mastodon".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/webAddress" } }, required: ["label", "href"] }] } }, map: { title: "MapPlace", description: 'The place on the map. Example: { "embed": "https://www.openstreetmap.org/export/embed.html?bbox=77.07%2C8.39%2C77.10%2C8.42&layer=mapnik", "link": "https://www.openstreetmap.org/?mlat=8.4&mlon=77.08#map=15/8.4/77.08", "label": "The college at Aralumoodu, Neyyattinkara" }.', type: "object", additionalProperties: !1, properties: { embed: { type: "string", role: "map", description: 'The address of the embedded map, of a provider that "providers" lists, loaded only when a visitor asks for it. Example: "https://www.openstreetmap.org/export/embed.html?bbox=77.07%2C8.39%2C77.10%2C8.42&layer=mapnik".', pattern: `^https://[^\\s\\p{Cc}"'<>\\\\#@]+$` }, link: { $ref: "common.schema.json#/definitions/webAddress" }, label: { type: "string", description: 'What the map shows. Example: "The college at Aralumoodu, Neyyattinkara".', pattern: "\\S" } }, required: ["link", "label"] } }, required: ["address"] }, providers: { description: 'Whose videos and maps may be shown in pages; the security policy of every host allows these and no others. Without it: ["youtube", "openstreetmap", "google-maps"]. Example: ["youtube", "vimeo", "openstreetmap", { "kind": "peertube", "host": "tube.example" }].', type: "array", items: { title: "Provider", description: "A provider that is known by name, or a host.", oneOf: [{ description: 'A provider that is known by name. Example: "vimeo".', type: "string", enum: ["youtube", "vimeo", "dailymotion", "openstreetmap", "google-maps"] }, { title: "OwnProvider", description: "A host that is not known by name.", type: "object", additionalProperties: !1, properties: { kind: { type: "string", description: 'What the host has. peertube: videos of PeerTube. videos: players, each address being one for a frame. maps: maps, likewise. Example: "peertube".', enum: ["peertube", "videos", "maps"] }, host: { type: "string", role: "machine", description: 'The host, as in its addresses. Example: "tube.example".', pattern: "^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$" }, name: { type: "string", description: 'What visitors know it by. Example: "the media server of the university".', pattern: "\\S" } }, required: ["kind", "host"] }] } }, glossary: { description: 'Words that mean the same to people who search: in the languages of the site, and as people type them. Who types one finds the others too. Example: [["hostel", "ഹോസ്റ്റൽ", "hostal", "accommodation"]].', type: "array", items: { description: 'Words of one meaning. Example: ["hostel", "ഹോസ്റ്റൽ", "hostal"].', type: "array", minItems: 2, items: { type: "string", role: "machine", description: 'A word, or a few that belong together. Example: "hostel".', pattern: "\\S" } } }, facts: { description: 'The figures of the institution, each in one place. Texts refer to them as {{key}}. Example: { "beds": { "value": 350, "label": "Beds" } }.', type: "object", additionalProperties: { title: "Fact", description: "A figure of the institution. Texts refer to it as {{key}}, so that it is written in one place.", type: "object", additionalProperties: !1, properties: { value: { description: "The figure. Example: 350.", type: ["number", "string"] }, label: { type: "string", description: 'What the figure counts. Example: "Beds".', pattern: "\\S" }, prefix: { type: "string", description: 'A word before the figure where it is shown by itself. Example: "More than".', pattern: "\\S" }, unit: { type: "string", description: 'What the figure is measured in, shown behind it where it is shown by itself. Example: "sq ft".', pattern: "\\S" }, phrases: { description: 'Other ways in which texts state the figure, so that a wrong number in them is found: # is the number, … a few words. Not shown. Example: ["hospital of # beds", "intake … is #"].', type: "array", minItems: 1, items: { type: "string", description: 'One way, with one #. Example: "hospital of # beds".', pattern: "^[^#]*#[^#]*$" } } }, required: ["value", "label"] } }, menu: { description: 'The header menu. An item is a link, or a group of links. Example: [{ "label": "Home", "href": "/" }, { "label": "Academic", "items": [{ "label": "Academic Calendar", "href": "iqac/academic-calendar" }] }].', type: "array", items: { title: "MenuItem", description: "A link, or a group with links under it.", type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'The words that visitors see. Example: "Academic".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" }, items: { description: 'The links of a group. Left out for a plain link. Example: [{ "label": "Academic Calendar", "href": "iqac/academic-calendar" }].', type: "array", minItems: 1, items: { $ref: "common.schema.json#/definitions/menuLink" } } }, required: ["label"] } }, footer: { title: "Footer", description: 'The foot of every page. Example: { "links": [{ "label": "Contact us", "href": "contactus" }] }.', type: "object", additionalProperties: !1, properties: { links: { description: 'Links at the foot of every page. Example: [{ "label": "Contact us", "href": "contactus" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } }, policies: { description: 'Links about the website itself, in a row of their own: policies, help, site map. Example: [{ "label": "Privacy policy", "href": "privacy" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } }, helplines: { description: 'Helplines that every page shows. Example: [{ "name": "National Anti-Ragging Helpline", "phone": "1800-180-5522" }].', type: "array", items: { $ref: "common.schema.json#/definitions/contactPoint" } }, facts: { description: 'Which figures the footer shows, by key. Example: ["beds"].', type: "array", items: { type: "string", role: "figure", description: 'The key of a figure. Example: "beds".' } }, factsHeading: { type: "string", description: 'The heading over the figures. Example: "Our hospital".', pattern: "\\S" }, copyright: { type: "string", description: 'Who holds the copyright; the year is added. Example: "College of Nursing".', pattern: "\\S" } }, required: ["links"] } }, required: ["name", "description", "language", "contact", "menu", "footer"] }, schema154 = { title: "TimeOfDay", type: "string", role: "machine", description: 'A time of the day in 24 hours. Examples: "09:00", "17:30".', pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$" }, pattern267 = new RegExp("^[A-Z]{2}$", "u"), pattern268 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]+)*$", "u"), pattern269 = new RegExp('^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$', "u"), pattern279 = new RegExp("^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", "u"), pattern290 = new RegExp(`^https://[^\\s\\p{Cc}"'<>\\\\#@]+$`, "u"), pattern293 = new RegExp("^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$", "u"), pattern299 = new RegExp("^[^#]*#[^#]*$", "u"), schema150 = { title: "Phone", description: "A telephone number, or a number with what it is for.", oneOf: [{ type: "string", role: "phone", description: 'A telephone number as people write it: with spaces, brackets, dots, slashes or hyphens, with an extension, a short number. It is shown as it is written. Examples: "+91 (471) 222-3334", "0471 2223334 ext. 12", "112".', pattern: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" }, { title: "LabelledPhone", description: "A telephone number with what it is for.", type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'What the number is for. Example: "Admissions".', pattern: "\\S" }, number: { $ref: "common.schema.json#/definitions/phoneNumber" } }, required: ["label", "number"] }] }, schema151 = { title: "PhoneNumber", type: "string", role: "phone", description: 'A telephone number as people write it: with spaces, brackets, dots, slashes or hyphens, with an extension, a short number. It is shown as it is written. Examples: "+91 (471) 222-3334", "0471 2223334 ext. 12", "112".', pattern: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" };
-function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var site = validate106, schema150 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "site.schema.json", title: "Site", description: "The institution: its name, how to reach it, its menus and its figures.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/site.schema.json".' }, name: { type: "string", description: 'The full name of the institution. Example: "College of Nursing".', pattern: "\\S" }, shortName: { type: "string", description: 'A short name for browser tabs and small screens. Example: "Nursing College".', pattern: "\\S" }, tagline: { type: "string", description: 'A short line under the name. Example: "Neyyattinkara, Thiruvananthapuram".', pattern: "\\S" }, description: { type: "string", description: 'One or two sentences that say what the institution is. Shown by search engines. Example: "A college of nursing attached to a super-specialty hospital in Thiruvananthapuram."', pattern: "\\S" }, kind: { description: 'What the institution is, for search engines and for what the report looks at. college: a college or university. government: a public office. association: a club, union or society. organisation: anything else. Example: "college".', type: "string", enum: ["college", "school", "library", "museum", "hospital", "clinic", "government", "association", "organisation"] }, country: { type: "string", role: "machine", description: 'The country, as two capital letters (ISO 3166). Search engines are told, and the report looks for what its authorities ask. Example: "IN".', pattern: "^[A-Z]{2}$" }, language: { type: "string", role: "machine", description: 'The main language of the site. Example: "en".', pattern: "^[a-z]{2,3}(-[A-Za-z0-9]+)*$" }, origin: { type: "string", role: "machine", description: 'The address under which the site is published, without a slash at the end. Left out until it is known. Example: "https://college.example".', pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$' }, sample: { $ref: "common.schema.json#/definitions/sample" }, contact: { title: "Contact", description: 'How to reach the institution. What is not known yet is left out, and then it is not shown. Example: { "landline": "+91 471 000 0000", "email": "office@college.example", "address": ["Aralumoodu", "Neyyattinkara", "Thiruvananthapuram"] }.', type: "object", additionalProperties: !1, properties: { sample: { $ref: "common.schema.json#/definitions/sample" }, landline: { type: "string", role: "phone", description: 'The telephone number in the header. Example: "+91 471 000 0000".', pattern: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" }, email: { type: "string", role: "email", description: 'The e-mail address in the header. Example: "office@college.example".', pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, phones: { description: 'Further telephone numbers for the footer, each as a text or with what it is for. Example: ["+91 471 000 0001", { "label": "Admissions", "number": "(0471) 000.0002 ext. 12" }].', type: "array", items: { $ref: "common.schema.json#/definitions/phone" } }, emails: { description: 'Further e-mail addresses for the footer, each as a text or with what it is for. Example: [{ "label": "Admissions", "email": "admissions@college.example" }].', type: "array", items: { $ref: "common.schema.json#/definitions/email" } }, address: { description: 'The postal address, line by line. Example: ["Aralumoodu", "Neyyattinkara", "Thiruvananthapuram"].', type: "array", minItems: 1, items: { type: "string", description: 'A line of the address. Example: "Aralumoodu".', pattern: "\\S" } }, hours: { title: "OpeningHours", description: 'When the institution is open. Days that no row of the week names are closed. Example: { "week": [{ "days": ["monday", "tuesday"], "opens": "09:00", "closes": "17:00" }] }.', type: "object", additionalProperties: !1, properties: { week: { description: 'The usual week, from the day with which it begins. A day may be in several rows, such as before and after noon. Example: [{ "days": ["monday", "tuesday"], "opens": "09:00", "closes": "17:00" }].', type: "array", minItems: 1, items: { title: "HoursOfDays", description: "The hours of some days.", type: "object", additionalProperties: !1, properties: { days: { description: 'The days. Example: ["monday", "tuesday"].', type: "array", minItems: 1, items: { title: "Weekday", description: 'A day of the week. Example: "monday".', type: "string", enum: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] } }, opens: { $ref: "common.schema.json#/definitions/time" }, closes: { $ref: "common.schema.json#/definitions/time" } }, required: ["days", "opens", "closes"] } }, exceptions: { description: 'Days with other hours, and holidays. Example: [{ "from": "14-09-2026", "to": "18-09-2026", "reason": "Onam" }].', type: "array", minItems: 1, items: { title: "HoursException", description: "A day, or several, with other hours; without hours it is closed.", type: "object", additionalProperties: !1, properties: { from: { $ref: "common.schema.json#/definitions/date" }, to: { $ref: "common.schema.json#/definitions/date" }, opens: { $ref: "common.schema.json#/definitions/time" }, closes: { $ref: "common.schema.json#/definitions/time" }, reason: { type: "string", description: 'Why. Example: "Onam".', pattern: "\\S" } }, required: ["from"], dependencies: { opens: ["closes"], closes: ["opens"] } } }, note: { type: "string", description: 'What else is to be known. Example: "The library is open until 20:00 before examinations."', pattern: "\\S" } }, required: ["week"] }, social: { description: 'Where else the institution is on the web, each an address, or an address with the words for it. Example: ["https://www.youtube.com/@college", { "label": "Mastodon", "href": "https://mastodon.example/@college" }].', type: "array", minItems: 1, items: { title: "SocialLink", description: "A page of the institution elsewhere.", oneOf: [{ type: "string", role: "link", description: 'The address of a page elsewhere. Example: "https://www.antiragging.in/".', pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, { title: "NamedSocialLink", description: "A page of the institution elsewhere, and the words for it.", type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'The words that visitors see. Example: "Mastodon".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/webAddress" } }, required: ["label", "href"] }] } }, map: { title: "MapPlace", description: 'The place on the map. Example: { "embed": "https://www.openstreetmap.org/export/embed.html?bbox=77.07%2C8.39%2C77.10%2C8.42&layer=mapnik", "link": "https://www.openstreetmap.org/?mlat=8.4&mlon=77.08#map=15/8.4/77.08", "label": "The college at Aralumoodu, Neyyattinkara" }.', type: "object", additionalProperties: !1, properties: { embed: { type: "string", role: "map", description: 'The address of the embedded map, of a provider that "providers" lists, loaded only when a visitor asks for it. Example: "https://www.openstreetmap.org/export/embed.html?bbox=77.07%2C8.39%2C77.10%2C8.42&layer=mapnik".', pattern: `^https://[^\\s\\p{Cc}"'<>\\\\#@]+$` }, link: { $ref: "common.schema.json#/definitions/webAddress" }, label: { type: "string", description: 'What the map shows. Example: "The college at Aralumoodu, Neyyattinkara".', pattern: "\\S" } }, required: ["link", "label"] } }, required: ["address"] }, providers: { description: 'Whose videos and maps may be shown in pages; the security policy of every host allows these and no others. Without it: ["youtube", "openstreetmap", "google-maps"]. Example: ["youtube", "vimeo", "openstreetmap", { "kind": "peertube", "host": "tube.example" }].', type: "array", items: { title: "Provider", description: "A provider that is known by name, or a host.", oneOf: [{ description: 'A provider that is known by name. Example: "vimeo".', type: "string", enum: ["youtube", "vimeo", "dailymotion", "openstreetmap", "google-maps"] }, { title: "OwnProvider", description: "A host that is not known by name.", type: "object", additionalProperties: !1, properties: { kind: { type: "string", description: 'What the host has. peertube: videos of PeerTube. videos: players, each address being one for a frame. maps: maps, likewise. Example: "peertube".', enum: ["peertube", "videos", "maps"] }, host: { type: "string", role: "machine", description: 'The host, as in its addresses. Example: "tube.example".', pattern: "^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$" }, name: { type: "string", description: 'What visitors know it by. Example: "the media server of the university".', pattern: "\\S" } }, required: ["kind", "host"] }] } }, glossary: { description: 'Words that mean the same to people who search: in the languages of the site, and as people type them. Who types one finds the others too. Example: [["hostel", "ഹോസ്റ്റൽ", "hostal", "accommodation"]].', type: "array", items: { description: 'Words of one meaning. Example: ["hostel", "ഹോസ്റ്റൽ", "hostal"].', type: "array", minItems: 2, items: { type: "string", role: "machine", description: 'A word, or a few that belong together. Example: "hostel".', pattern: "\\S" } } }, facts: { description: 'The figures of the institution, each in one place. Texts refer to them as {{key}}. Example: { "beds": { "value": 350, "label": "Beds" } }.', type: "object", additionalProperties: { title: "Fact", description: "A figure of the institution. Texts refer to it as {{key}}, so that it is written in one place.", type: "object", additionalProperties: !1, properties: { value: { description: "The figure. Example: 350.", type: ["number", "string"] }, label: { type: "string", description: 'What the figure counts. Example: "Beds".', pattern: "\\S" }, prefix: { type: "string", description: 'A word before the figure where it is shown by itself. Example: "More than".', pattern: "\\S" }, unit: { type: "string", description: 'What the figure is measured in, shown behind it where it is shown by itself. Example: "sq ft".', pattern: "\\S" }, phrases: { description: 'Other ways in which texts state the figure, so that a wrong number in them is found: # is the number, … a few words. Not shown. Example: ["hospital of # beds", "intake … is #"].', type: "array", minItems: 1, items: { type: "string", description: 'One way, with one #. Example: "hospital of # beds".', pattern: "^[^#]*#[^#]*$" } } }, required: ["value", "label"] } }, menu: { description: 'The header menu. An item is a link, or a group of links. Example: [{ "label": "Home", "href": "/" }, { "label": "Academic", "items": [{ "label": "Academic Calendar", "href": "iqac/academic-calendar" }] }].', type: "array", items: { title: "MenuItem", description: "A link, or a group with links under it.", type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'The words that visitors see. Example: "Academic".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" }, items: { description: 'The links of a group. Left out for a plain link. Example: [{ "label": "Academic Calendar", "href": "iqac/academic-calendar" }].', type: "array", minItems: 1, items: { $ref: "common.schema.json#/definitions/menuLink" } } }, required: ["label"] } }, footer: { title: "Footer", description: 'The foot of every page. Example: { "links": [{ "label": "Contact us", "href": "contactus" }] }.', type: "object", additionalProperties: !1, properties: { links: { description: 'Links at the foot of every page. Example: [{ "label": "Contact us", "href": "contactus" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } }, policies: { description: 'Links about the website itself, in a row of their own: policies, help, site map. Example: [{ "label": "Privacy policy", "href": "privacy" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } }, helplines: { description: 'Helplines that every page shows. Example: [{ "name": "National Anti-Ragging Helpline", "phone": "1800-180-5522" }].', type: "array", items: { $ref: "common.schema.json#/definitions/contactPoint" } }, facts: { description: 'Which figures the footer shows, by key. Example: ["beds"].', type: "array", items: { type: "string", role: "figure", description: 'The key of a figure. Example: "beds".' } }, factsHeading: { type: "string", description: 'The heading over the figures. Example: "Our hospital".', pattern: "\\S" }, copyright: { type: "string", description: 'Who holds the copyright; the year is added. Example: "College of Nursing".', pattern: "\\S" } }, required: ["links"] } }, required: ["name", "description", "language", "contact", "menu", "footer"] }, schema157 = { title: "TimeOfDay", type: "string", role: "machine", description: 'A time of the day in 24 hours. Examples: "09:00", "17:30".', pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$" }, pattern263 = new RegExp("^[A-Z]{2}$", "u"), pattern264 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]+)*$", "u"), pattern265 = new RegExp('^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$', "u"), pattern275 = new RegExp("^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", "u"), pattern286 = new RegExp(`^https://[^\\s\\p{Cc}"'<>\\\\#@]+$`, "u"), pattern289 = new RegExp("^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$", "u"), pattern295 = new RegExp("^[^#]*#[^#]*$", "u"), schema153 = { title: "Phone", description: "A telephone number, or a number with what it is for.", oneOf: [{ type: "string", role: "phone", description: 'A telephone number as people write it: with spaces, brackets, dots, slashes or hyphens, with an extension, a short number. It is shown as it is written. Examples: "+91 (471) 222-3334", "0471 2223334 ext. 12", "112".', pattern: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" }, { title: "LabelledPhone", description: "A telephone number with what it is for.", type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'What the number is for. Example: "Admissions".', pattern: "\\S" }, number: { $ref: "common.schema.json#/definitions/phoneNumber" } }, required: ["label", "number"] }] }, schema154 = { title: "PhoneNumber", type: "string", role: "phone", description: 'A telephone number as people write it: with spaces, brackets, dots, slashes or hyphens, with an extension, a short number. It is shown as it is written. Examples: "+91 (471) 222-3334", "0471 2223334 ext. 12", "112".', pattern: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" };
+function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, passing0 = null, _errs1 = errors;
   if (typeof data == "string") {
     if (!pattern123.test(data)) {
-      let err0 = { instancePath, schemaPath: "#/oneOf/0/pattern", keyword: "pattern", params: { pattern: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" }, message: 'must match pattern "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$"', schema: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$", parentSchema: schema150.oneOf[0], data };
+      let err0 = { instancePath, schemaPath: "#/oneOf/0/pattern", keyword: "pattern", params: { pattern: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" }, message: 'must match pattern "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$"', schema: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$", parentSchema: schema153.oneOf[0], data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
   } else {
-    let err1 = { instancePath, schemaPath: "#/oneOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema150.oneOf[0].type, parentSchema: schema150.oneOf[0], data };
+    let err1 = { instancePath, schemaPath: "#/oneOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema153.oneOf[0].type, parentSchema: schema153.oneOf[0], data };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
   var _valid0 = _errs1 === errors;
@@ -7014,27 +7026,27 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
   let _errs4 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
-      let err2 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema150.oneOf[1].required, parentSchema: schema150.oneOf[1], data };
+      let err2 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema153.oneOf[1].required, parentSchema: schema153.oneOf[1], data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.number === void 0) {
-      let err3 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "number" }, message: "must have required property 'number'", schema: schema150.oneOf[1].required, parentSchema: schema150.oneOf[1], data };
+      let err3 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "number" }, message: "must have required property 'number'", schema: schema153.oneOf[1].required, parentSchema: schema153.oneOf[1], data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "label" || key0 === "number")) {
-        let err4 = { instancePath, schemaPath: "#/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema150.oneOf[1], data };
+        let err4 = { instancePath, schemaPath: "#/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema153.oneOf[1], data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.label !== void 0) {
       let data0 = data.label;
       if (typeof data0 == "string") {
         if (!pattern1.test(data0)) {
-          let err5 = { instancePath: instancePath + "/label", schemaPath: "#/oneOf/1/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema150.oneOf[1].properties.label, data: data0 };
+          let err5 = { instancePath: instancePath + "/label", schemaPath: "#/oneOf/1/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema153.oneOf[1].properties.label, data: data0 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
       } else {
-        let err6 = { instancePath: instancePath + "/label", schemaPath: "#/oneOf/1/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema150.oneOf[1].properties.label.type, parentSchema: schema150.oneOf[1].properties.label, data: data0 };
+        let err6 = { instancePath: instancePath + "/label", schemaPath: "#/oneOf/1/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema153.oneOf[1].properties.label.type, parentSchema: schema153.oneOf[1].properties.label, data: data0 };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -7042,37 +7054,37 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.number;
       if (typeof data1 == "string") {
         if (!pattern123.test(data1)) {
-          let err7 = { instancePath: instancePath + "/number", schemaPath: "common.schema.json#/definitions/phoneNumber/pattern", keyword: "pattern", params: { pattern: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" }, message: 'must match pattern "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$"', schema: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$", parentSchema: schema151, data: data1 };
+          let err7 = { instancePath: instancePath + "/number", schemaPath: "common.schema.json#/definitions/phoneNumber/pattern", keyword: "pattern", params: { pattern: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" }, message: 'must match pattern "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$"', schema: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$", parentSchema: schema154, data: data1 };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
       } else {
-        let err8 = { instancePath: instancePath + "/number", schemaPath: "common.schema.json#/definitions/phoneNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.type, parentSchema: schema151, data: data1 };
+        let err8 = { instancePath: instancePath + "/number", schemaPath: "common.schema.json#/definitions/phoneNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema154.type, parentSchema: schema154, data: data1 };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
   } else {
-    let err9 = { instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema150.oneOf[1].type, parentSchema: schema150.oneOf[1], data };
+    let err9 = { instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema153.oneOf[1].type, parentSchema: schema153.oneOf[1], data };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
   var _valid0 = _errs4 === errors;
   if (_valid0 && valid0 ? (valid0 = !1, passing0 = [passing0, 1]) : _valid0 && (valid0 = !0, passing0 = 1), valid0)
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
-    let err10 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema150.oneOf, parentSchema: schema150, data };
+    let err10 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema153.oneOf, parentSchema: schema153, data };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate101.errors = vErrors, errors === 0;
+  return validate107.errors = vErrors, errors === 0;
 }
-var schema152 = { title: "Email", description: "An e-mail address, or an address with what it is for.", oneOf: [{ type: "string", role: "email", description: 'An e-mail address. Example: "office@college.example".', pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, { title: "LabelledEmail", description: "An e-mail address with what it is for.", type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'What the address is for. Example: "Admissions".', pattern: "\\S" }, email: { $ref: "common.schema.json#/definitions/emailAddress" } }, required: ["label", "email"] }] }, schema153 = { title: "EmailAddress", type: "string", role: "email", description: 'An e-mail address. Example: "office@college.example".', pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' };
-function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema155 = { title: "Email", description: "An e-mail address, or an address with what it is for.", oneOf: [{ type: "string", role: "email", description: 'An e-mail address. Example: "office@college.example".', pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, { title: "LabelledEmail", description: "An e-mail address with what it is for.", type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'What the address is for. Example: "Admissions".', pattern: "\\S" }, email: { $ref: "common.schema.json#/definitions/emailAddress" } }, required: ["label", "email"] }] }, schema156 = { title: "EmailAddress", type: "string", role: "email", description: 'An e-mail address. Example: "office@college.example".', pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' };
+function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, passing0 = null, _errs1 = errors;
   if (typeof data == "string") {
     if (!pattern124.test(data)) {
-      let err0 = { instancePath, schemaPath: "#/oneOf/0/pattern", keyword: "pattern", params: { pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, message: 'must match pattern "^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$"', schema: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$', parentSchema: schema152.oneOf[0], data };
+      let err0 = { instancePath, schemaPath: "#/oneOf/0/pattern", keyword: "pattern", params: { pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, message: 'must match pattern "^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$"', schema: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$', parentSchema: schema155.oneOf[0], data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
   } else {
-    let err1 = { instancePath, schemaPath: "#/oneOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema152.oneOf[0].type, parentSchema: schema152.oneOf[0], data };
+    let err1 = { instancePath, schemaPath: "#/oneOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema155.oneOf[0].type, parentSchema: schema155.oneOf[0], data };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
   var _valid0 = _errs1 === errors;
@@ -7080,27 +7092,27 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
   let _errs4 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
-      let err2 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema152.oneOf[1].required, parentSchema: schema152.oneOf[1], data };
+      let err2 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema155.oneOf[1].required, parentSchema: schema155.oneOf[1], data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.email === void 0) {
-      let err3 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "email" }, message: "must have required property 'email'", schema: schema152.oneOf[1].required, parentSchema: schema152.oneOf[1], data };
+      let err3 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "email" }, message: "must have required property 'email'", schema: schema155.oneOf[1].required, parentSchema: schema155.oneOf[1], data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "label" || key0 === "email")) {
-        let err4 = { instancePath, schemaPath: "#/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema152.oneOf[1], data };
+        let err4 = { instancePath, schemaPath: "#/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema155.oneOf[1], data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.label !== void 0) {
       let data0 = data.label;
       if (typeof data0 == "string") {
         if (!pattern1.test(data0)) {
-          let err5 = { instancePath: instancePath + "/label", schemaPath: "#/oneOf/1/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema152.oneOf[1].properties.label, data: data0 };
+          let err5 = { instancePath: instancePath + "/label", schemaPath: "#/oneOf/1/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema155.oneOf[1].properties.label, data: data0 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
       } else {
-        let err6 = { instancePath: instancePath + "/label", schemaPath: "#/oneOf/1/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema152.oneOf[1].properties.label.type, parentSchema: schema152.oneOf[1].properties.label, data: data0 };
+        let err6 = { instancePath: instancePath + "/label", schemaPath: "#/oneOf/1/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema155.oneOf[1].properties.label.type, parentSchema: schema155.oneOf[1].properties.label, data: data0 };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -7108,28 +7120,28 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.email;
       if (typeof data1 == "string") {
         if (!pattern124.test(data1)) {
-          let err7 = { instancePath: instancePath + "/email", schemaPath: "common.schema.json#/definitions/emailAddress/pattern", keyword: "pattern", params: { pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, message: 'must match pattern "^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$"', schema: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$', parentSchema: schema153, data: data1 };
+          let err7 = { instancePath: instancePath + "/email", schemaPath: "common.schema.json#/definitions/emailAddress/pattern", keyword: "pattern", params: { pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, message: 'must match pattern "^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$"', schema: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$', parentSchema: schema156, data: data1 };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
       } else {
-        let err8 = { instancePath: instancePath + "/email", schemaPath: "common.schema.json#/definitions/emailAddress/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema153.type, parentSchema: schema153, data: data1 };
+        let err8 = { instancePath: instancePath + "/email", schemaPath: "common.schema.json#/definitions/emailAddress/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema156.type, parentSchema: schema156, data: data1 };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
   } else {
-    let err9 = { instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema152.oneOf[1].type, parentSchema: schema152.oneOf[1], data };
+    let err9 = { instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema155.oneOf[1].type, parentSchema: schema155.oneOf[1], data };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
   var _valid0 = _errs4 === errors;
   if (_valid0 && valid0 ? (valid0 = !1, passing0 = [passing0, 1]) : _valid0 && (valid0 = !0, passing0 = 1), valid0)
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
-    let err10 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema152.oneOf, parentSchema: schema152, data };
+    let err10 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema155.oneOf, parentSchema: schema155, data };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate103.errors = vErrors, errors === 0;
+  return validate109.errors = vErrors, errors === 0;
 }
-function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
@@ -7173,9 +7185,9 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema56.type, parentSchema: schema56, data };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate105.errors = vErrors, errors === 0;
+  return validate111.errors = vErrors, errors === 0;
 }
-function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
@@ -7258,44 +7270,44 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema83.type, parentSchema: schema83, data };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate109.errors = vErrors, errors === 0;
+  return validate115.errors = vErrors, errors === 0;
 }
-function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema147.required, parentSchema: schema147, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema150.required, parentSchema: schema150, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.description === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'", schema: schema147.required, parentSchema: schema147, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'", schema: schema150.required, parentSchema: schema150, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.language === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema147.required, parentSchema: schema147, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema150.required, parentSchema: schema150, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.contact === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "contact" }, message: "must have required property 'contact'", schema: schema147.required, parentSchema: schema147, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "contact" }, message: "must have required property 'contact'", schema: schema150.required, parentSchema: schema150, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.menu === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "menu" }, message: "must have required property 'menu'", schema: schema147.required, parentSchema: schema147, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "menu" }, message: "must have required property 'menu'", schema: schema150.required, parentSchema: schema150, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.footer === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "footer" }, message: "must have required property 'footer'", schema: schema147.required, parentSchema: schema147, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "footer" }, message: "must have required property 'footer'", schema: schema150.required, parentSchema: schema150, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema147.properties, key0)) {
-        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema147, data };
+      if (!func2.call(schema150.properties, key0)) {
+        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema150, data };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     if (data.$schema !== void 0) {
       let data0 = data.$schema;
       if (typeof data0 != "string") {
-        let err7 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema147.properties.$schema.type, parentSchema: schema147.properties.$schema, data: data0 };
+        let err7 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema150.properties.$schema.type, parentSchema: schema150.properties.$schema, data: data0 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -7303,11 +7315,11 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.name;
       if (typeof data1 == "string") {
         if (!pattern1.test(data1)) {
-          let err8 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema147.properties.name, data: data1 };
+          let err8 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema150.properties.name, data: data1 };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
       } else {
-        let err9 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema147.properties.name.type, parentSchema: schema147.properties.name, data: data1 };
+        let err9 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema150.properties.name.type, parentSchema: schema150.properties.name, data: data1 };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -7315,11 +7327,11 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.shortName;
       if (typeof data2 == "string") {
         if (!pattern1.test(data2)) {
-          let err10 = { instancePath: instancePath + "/shortName", schemaPath: "#/properties/shortName/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema147.properties.shortName, data: data2 };
+          let err10 = { instancePath: instancePath + "/shortName", schemaPath: "#/properties/shortName/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema150.properties.shortName, data: data2 };
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
       } else {
-        let err11 = { instancePath: instancePath + "/shortName", schemaPath: "#/properties/shortName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema147.properties.shortName.type, parentSchema: schema147.properties.shortName, data: data2 };
+        let err11 = { instancePath: instancePath + "/shortName", schemaPath: "#/properties/shortName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema150.properties.shortName.type, parentSchema: schema150.properties.shortName, data: data2 };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -7327,11 +7339,11 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
       let data3 = data.tagline;
       if (typeof data3 == "string") {
         if (!pattern1.test(data3)) {
-          let err12 = { instancePath: instancePath + "/tagline", schemaPath: "#/properties/tagline/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema147.properties.tagline, data: data3 };
+          let err12 = { instancePath: instancePath + "/tagline", schemaPath: "#/properties/tagline/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema150.properties.tagline, data: data3 };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
       } else {
-        let err13 = { instancePath: instancePath + "/tagline", schemaPath: "#/properties/tagline/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema147.properties.tagline.type, parentSchema: schema147.properties.tagline, data: data3 };
+        let err13 = { instancePath: instancePath + "/tagline", schemaPath: "#/properties/tagline/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema150.properties.tagline.type, parentSchema: schema150.properties.tagline, data: data3 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -7339,58 +7351,58 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
       let data4 = data.description;
       if (typeof data4 == "string") {
         if (!pattern1.test(data4)) {
-          let err14 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema147.properties.description, data: data4 };
+          let err14 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema150.properties.description, data: data4 };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
       } else {
-        let err15 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema147.properties.description.type, parentSchema: schema147.properties.description, data: data4 };
+        let err15 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema150.properties.description.type, parentSchema: schema150.properties.description, data: data4 };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
     if (data.kind !== void 0) {
       let data5 = data.kind;
       if (typeof data5 != "string") {
-        let err16 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema147.properties.kind.type, parentSchema: schema147.properties.kind, data: data5 };
+        let err16 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema150.properties.kind.type, parentSchema: schema150.properties.kind, data: data5 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
       if (!(data5 === "college" || data5 === "school" || data5 === "library" || data5 === "museum" || data5 === "hospital" || data5 === "clinic" || data5 === "government" || data5 === "association" || data5 === "organisation")) {
-        let err17 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema147.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema147.properties.kind.enum, parentSchema: schema147.properties.kind, data: data5 };
+        let err17 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema150.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema150.properties.kind.enum, parentSchema: schema150.properties.kind, data: data5 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.country !== void 0) {
       let data6 = data.country;
       if (typeof data6 == "string") {
-        if (!pattern267.test(data6)) {
-          let err18 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{2}$" }, message: 'must match pattern "^[A-Z]{2}$"', schema: "^[A-Z]{2}$", parentSchema: schema147.properties.country, data: data6 };
+        if (!pattern263.test(data6)) {
+          let err18 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{2}$" }, message: 'must match pattern "^[A-Z]{2}$"', schema: "^[A-Z]{2}$", parentSchema: schema150.properties.country, data: data6 };
           vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
         }
       } else {
-        let err19 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema147.properties.country.type, parentSchema: schema147.properties.country, data: data6 };
+        let err19 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema150.properties.country.type, parentSchema: schema150.properties.country, data: data6 };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
     if (data.language !== void 0) {
       let data7 = data.language;
       if (typeof data7 == "string") {
-        if (!pattern268.test(data7)) {
-          let err20 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[A-Za-z0-9]+)*$" }, message: 'must match pattern "^[a-z]{2,3}(-[A-Za-z0-9]+)*$"', schema: "^[a-z]{2,3}(-[A-Za-z0-9]+)*$", parentSchema: schema147.properties.language, data: data7 };
+        if (!pattern264.test(data7)) {
+          let err20 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[A-Za-z0-9]+)*$" }, message: 'must match pattern "^[a-z]{2,3}(-[A-Za-z0-9]+)*$"', schema: "^[a-z]{2,3}(-[A-Za-z0-9]+)*$", parentSchema: schema150.properties.language, data: data7 };
           vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
         }
       } else {
-        let err21 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema147.properties.language.type, parentSchema: schema147.properties.language, data: data7 };
+        let err21 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema150.properties.language.type, parentSchema: schema150.properties.language, data: data7 };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
     if (data.origin !== void 0) {
       let data8 = data.origin;
       if (typeof data8 == "string") {
-        if (!pattern269.test(data8)) {
-          let err22 = { instancePath: instancePath + "/origin", schemaPath: "#/properties/origin/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$' }, message: 'must match pattern "^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$"', schema: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$', parentSchema: schema147.properties.origin, data: data8 };
+        if (!pattern265.test(data8)) {
+          let err22 = { instancePath: instancePath + "/origin", schemaPath: "#/properties/origin/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$' }, message: 'must match pattern "^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$"', schema: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$', parentSchema: schema150.properties.origin, data: data8 };
           vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
         }
       } else {
-        let err23 = { instancePath: instancePath + "/origin", schemaPath: "#/properties/origin/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema147.properties.origin.type, parentSchema: schema147.properties.origin, data: data8 };
+        let err23 = { instancePath: instancePath + "/origin", schemaPath: "#/properties/origin/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema150.properties.origin.type, parentSchema: schema150.properties.origin, data: data8 };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
@@ -7405,12 +7417,12 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
       let data10 = data.contact;
       if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
         if (data10.address === void 0) {
-          let err25 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/required", keyword: "required", params: { missingProperty: "address" }, message: "must have required property 'address'", schema: schema147.properties.contact.required, parentSchema: schema147.properties.contact, data: data10 };
+          let err25 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/required", keyword: "required", params: { missingProperty: "address" }, message: "must have required property 'address'", schema: schema150.properties.contact.required, parentSchema: schema150.properties.contact, data: data10 };
           vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
         }
         for (let key1 in data10)
-          if (!func2.call(schema147.properties.contact.properties, key1)) {
-            let err26 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema147.properties.contact, data: data10 };
+          if (!func2.call(schema150.properties.contact.properties, key1)) {
+            let err26 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema150.properties.contact, data: data10 };
             vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
           }
         if (data10.sample !== void 0) {
@@ -7424,11 +7436,11 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
           let data12 = data10.landline;
           if (typeof data12 == "string") {
             if (!pattern123.test(data12)) {
-              let err28 = { instancePath: instancePath + "/contact/landline", schemaPath: "#/properties/contact/properties/landline/pattern", keyword: "pattern", params: { pattern: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" }, message: 'must match pattern "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$"', schema: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$", parentSchema: schema147.properties.contact.properties.landline, data: data12 };
+              let err28 = { instancePath: instancePath + "/contact/landline", schemaPath: "#/properties/contact/properties/landline/pattern", keyword: "pattern", params: { pattern: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" }, message: 'must match pattern "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$"', schema: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$", parentSchema: schema150.properties.contact.properties.landline, data: data12 };
               vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
             }
           } else {
-            let err29 = { instancePath: instancePath + "/contact/landline", schemaPath: "#/properties/contact/properties/landline/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema147.properties.contact.properties.landline.type, parentSchema: schema147.properties.contact.properties.landline, data: data12 };
+            let err29 = { instancePath: instancePath + "/contact/landline", schemaPath: "#/properties/contact/properties/landline/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema150.properties.contact.properties.landline.type, parentSchema: schema150.properties.contact.properties.landline, data: data12 };
             vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
           }
         }
@@ -7436,11 +7448,11 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
           let data13 = data10.email;
           if (typeof data13 == "string") {
             if (!pattern124.test(data13)) {
-              let err30 = { instancePath: instancePath + "/contact/email", schemaPath: "#/properties/contact/properties/email/pattern", keyword: "pattern", params: { pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, message: 'must match pattern "^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$"', schema: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$', parentSchema: schema147.properties.contact.properties.email, data: data13 };
+              let err30 = { instancePath: instancePath + "/contact/email", schemaPath: "#/properties/contact/properties/email/pattern", keyword: "pattern", params: { pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, message: 'must match pattern "^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$"', schema: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$', parentSchema: schema150.properties.contact.properties.email, data: data13 };
               vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
             }
           } else {
-            let err31 = { instancePath: instancePath + "/contact/email", schemaPath: "#/properties/contact/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema147.properties.contact.properties.email.type, parentSchema: schema147.properties.contact.properties.email, data: data13 };
+            let err31 = { instancePath: instancePath + "/contact/email", schemaPath: "#/properties/contact/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema150.properties.contact.properties.email.type, parentSchema: schema150.properties.contact.properties.email, data: data13 };
             vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
           }
         }
@@ -7449,9 +7461,9 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
           if (Array.isArray(data14)) {
             let len0 = data14.length;
             for (let i0 = 0; i0 < len0; i0++)
-              validate101(data14[i0], { instancePath: instancePath + "/contact/phones/" + i0, parentData: data14, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length);
+              validate107(data14[i0], { instancePath: instancePath + "/contact/phones/" + i0, parentData: data14, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
           } else {
-            let err32 = { instancePath: instancePath + "/contact/phones", schemaPath: "#/properties/contact/properties/phones/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema147.properties.contact.properties.phones.type, parentSchema: schema147.properties.contact.properties.phones, data: data14 };
+            let err32 = { instancePath: instancePath + "/contact/phones", schemaPath: "#/properties/contact/properties/phones/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema150.properties.contact.properties.phones.type, parentSchema: schema150.properties.contact.properties.phones, data: data14 };
             vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
           }
         }
@@ -7460,9 +7472,9 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
           if (Array.isArray(data16)) {
             let len1 = data16.length;
             for (let i1 = 0; i1 < len1; i1++)
-              validate103(data16[i1], { instancePath: instancePath + "/contact/emails/" + i1, parentData: data16, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors), errors = vErrors.length);
+              validate109(data16[i1], { instancePath: instancePath + "/contact/emails/" + i1, parentData: data16, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors), errors = vErrors.length);
           } else {
-            let err33 = { instancePath: instancePath + "/contact/emails", schemaPath: "#/properties/contact/properties/emails/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema147.properties.contact.properties.emails.type, parentSchema: schema147.properties.contact.properties.emails, data: data16 };
+            let err33 = { instancePath: instancePath + "/contact/emails", schemaPath: "#/properties/contact/properties/emails/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema150.properties.contact.properties.emails.type, parentSchema: schema150.properties.contact.properties.emails, data: data16 };
             vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
           }
         }
@@ -7470,7 +7482,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
           let data18 = data10.address;
           if (Array.isArray(data18)) {
             if (data18.length < 1) {
-              let err34 = { instancePath: instancePath + "/contact/address", schemaPath: "#/properties/contact/properties/address/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema147.properties.contact.properties.address, data: data18 };
+              let err34 = { instancePath: instancePath + "/contact/address", schemaPath: "#/properties/contact/properties/address/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema150.properties.contact.properties.address, data: data18 };
               vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
             }
             let len2 = data18.length;
@@ -7478,16 +7490,16 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
               let data19 = data18[i2];
               if (typeof data19 == "string") {
                 if (!pattern1.test(data19)) {
-                  let err35 = { instancePath: instancePath + "/contact/address/" + i2, schemaPath: "#/properties/contact/properties/address/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema147.properties.contact.properties.address.items, data: data19 };
+                  let err35 = { instancePath: instancePath + "/contact/address/" + i2, schemaPath: "#/properties/contact/properties/address/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema150.properties.contact.properties.address.items, data: data19 };
                   vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
                 }
               } else {
-                let err36 = { instancePath: instancePath + "/contact/address/" + i2, schemaPath: "#/properties/contact/properties/address/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema147.properties.contact.properties.address.items.type, parentSchema: schema147.properties.contact.properties.address.items, data: data19 };
+                let err36 = { instancePath: instancePath + "/contact/address/" + i2, schemaPath: "#/properties/contact/properties/address/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema150.properties.contact.properties.address.items.type, parentSchema: schema150.properties.contact.properties.address.items, data: data19 };
                 vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
               }
             }
           } else {
-            let err37 = { instancePath: instancePath + "/contact/address", schemaPath: "#/properties/contact/properties/address/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema147.properties.contact.properties.address.type, parentSchema: schema147.properties.contact.properties.address, data: data18 };
+            let err37 = { instancePath: instancePath + "/contact/address", schemaPath: "#/properties/contact/properties/address/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema150.properties.contact.properties.address.type, parentSchema: schema150.properties.contact.properties.address, data: data18 };
             vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
           }
         }
@@ -7495,19 +7507,19 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
           let data20 = data10.hours;
           if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
             if (data20.week === void 0) {
-              let err38 = { instancePath: instancePath + "/contact/hours", schemaPath: "#/properties/contact/properties/hours/required", keyword: "required", params: { missingProperty: "week" }, message: "must have required property 'week'", schema: schema147.properties.contact.properties.hours.required, parentSchema: schema147.properties.contact.properties.hours, data: data20 };
+              let err38 = { instancePath: instancePath + "/contact/hours", schemaPath: "#/properties/contact/properties/hours/required", keyword: "required", params: { missingProperty: "week" }, message: "must have required property 'week'", schema: schema150.properties.contact.properties.hours.required, parentSchema: schema150.properties.contact.properties.hours, data: data20 };
               vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
             }
             for (let key2 in data20)
               if (!(key2 === "week" || key2 === "exceptions" || key2 === "note")) {
-                let err39 = { instancePath: instancePath + "/contact/hours", schemaPath: "#/properties/contact/properties/hours/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema147.properties.contact.properties.hours, data: data20 };
+                let err39 = { instancePath: instancePath + "/contact/hours", schemaPath: "#/properties/contact/properties/hours/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema150.properties.contact.properties.hours, data: data20 };
                 vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
               }
             if (data20.week !== void 0) {
               let data21 = data20.week;
               if (Array.isArray(data21)) {
                 if (data21.length < 1) {
-                  let err40 = { instancePath: instancePath + "/contact/hours/week", schemaPath: "#/properties/contact/properties/hours/properties/week/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema147.properties.contact.properties.hours.properties.week, data: data21 };
+                  let err40 = { instancePath: instancePath + "/contact/hours/week", schemaPath: "#/properties/contact/properties/hours/properties/week/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema150.properties.contact.properties.hours.properties.week, data: data21 };
                   vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
                 }
                 let len3 = data21.length;
@@ -7515,77 +7527,77 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
                   let data22 = data21[i3];
                   if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
                     if (data22.days === void 0) {
-                      let err41 = { instancePath: instancePath + "/contact/hours/week/" + i3, schemaPath: "#/properties/contact/properties/hours/properties/week/items/required", keyword: "required", params: { missingProperty: "days" }, message: "must have required property 'days'", schema: schema147.properties.contact.properties.hours.properties.week.items.required, parentSchema: schema147.properties.contact.properties.hours.properties.week.items, data: data22 };
+                      let err41 = { instancePath: instancePath + "/contact/hours/week/" + i3, schemaPath: "#/properties/contact/properties/hours/properties/week/items/required", keyword: "required", params: { missingProperty: "days" }, message: "must have required property 'days'", schema: schema150.properties.contact.properties.hours.properties.week.items.required, parentSchema: schema150.properties.contact.properties.hours.properties.week.items, data: data22 };
                       vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
                     }
                     if (data22.opens === void 0) {
-                      let err42 = { instancePath: instancePath + "/contact/hours/week/" + i3, schemaPath: "#/properties/contact/properties/hours/properties/week/items/required", keyword: "required", params: { missingProperty: "opens" }, message: "must have required property 'opens'", schema: schema147.properties.contact.properties.hours.properties.week.items.required, parentSchema: schema147.properties.contact.properties.hours.properties.week.items, data: data22 };
+                      let err42 = { instancePath: instancePath + "/contact/hours/week/" + i3, schemaPath: "#/properties/contact/properties/hours/properties/week/items/required", keyword: "required", params: { missingProperty: "opens" }, message: "must have required property 'opens'", schema: schema150.properties.contact.properties.hours.properties.week.items.required, parentSchema: schema150.properties.contact.properties.hours.properties.week.items, data: data22 };
                       vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
                     }
                     if (data22.closes === void 0) {
-                      let err43 = { instancePath: instancePath + "/contact/hours/week/" + i3, schemaPath: "#/properties/contact/properties/hours/properties/week/items/required", keyword: "required", params: { missingProperty: "closes" }, message: "must have required property 'closes'", schema: schema147.properties.contact.properties.hours.properties.week.items.required, parentSchema: schema147.properties.contact.properties.hours.properties.week.items, data: data22 };
+                      let err43 = { instancePath: instancePath + "/contact/hours/week/" + i3, schemaPath: "#/properties/contact/properties/hours/properties/week/items/required", keyword: "required", params: { missingProperty: "closes" }, message: "must have required property 'closes'", schema: schema150.properties.contact.properties.hours.properties.week.items.required, parentSchema: schema150.properties.contact.properties.hours.properties.week.items, data: data22 };
                       vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
                     }
                     for (let key3 in data22)
                       if (!(key3 === "days" || key3 === "opens" || key3 === "closes")) {
-                        let err44 = { instancePath: instancePath + "/contact/hours/week/" + i3, schemaPath: "#/properties/contact/properties/hours/properties/week/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema147.properties.contact.properties.hours.properties.week.items, data: data22 };
+                        let err44 = { instancePath: instancePath + "/contact/hours/week/" + i3, schemaPath: "#/properties/contact/properties/hours/properties/week/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema150.properties.contact.properties.hours.properties.week.items, data: data22 };
                         vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
                       }
                     if (data22.days !== void 0) {
                       let data23 = data22.days;
                       if (Array.isArray(data23)) {
                         if (data23.length < 1) {
-                          let err45 = { instancePath: instancePath + "/contact/hours/week/" + i3 + "/days", schemaPath: "#/properties/contact/properties/hours/properties/week/items/properties/days/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema147.properties.contact.properties.hours.properties.week.items.properties.days, data: data23 };
+                          let err45 = { instancePath: instancePath + "/contact/hours/week/" + i3 + "/days", schemaPath: "#/properties/contact/properties/hours/properties/week/items/properties/days/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema150.properties.contact.properties.hours.properties.week.items.properties.days, data: data23 };
                           vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
                         }
                         let len4 = data23.length;
                         for (let i4 = 0; i4 < len4; i4++) {
                           let data24 = data23[i4];
                           if (typeof data24 != "string") {
-                            let err46 = { instancePath: instancePath + "/contact/hours/week/" + i3 + "/days/" + i4, schemaPath: "#/properties/contact/properties/hours/properties/week/items/properties/days/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema147.properties.contact.properties.hours.properties.week.items.properties.days.items.type, parentSchema: schema147.properties.contact.properties.hours.properties.week.items.properties.days.items, data: data24 };
+                            let err46 = { instancePath: instancePath + "/contact/hours/week/" + i3 + "/days/" + i4, schemaPath: "#/properties/contact/properties/hours/properties/week/items/properties/days/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema150.properties.contact.properties.hours.properties.week.items.properties.days.items.type, parentSchema: schema150.properties.contact.properties.hours.properties.week.items.properties.days.items, data: data24 };
                             vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
                           }
                           if (!(data24 === "monday" || data24 === "tuesday" || data24 === "wednesday" || data24 === "thursday" || data24 === "friday" || data24 === "saturday" || data24 === "sunday")) {
-                            let err47 = { instancePath: instancePath + "/contact/hours/week/" + i3 + "/days/" + i4, schemaPath: "#/properties/contact/properties/hours/properties/week/items/properties/days/items/enum", keyword: "enum", params: { allowedValues: schema147.properties.contact.properties.hours.properties.week.items.properties.days.items.enum }, message: "must be equal to one of the allowed values", schema: schema147.properties.contact.properties.hours.properties.week.items.properties.days.items.enum, parentSchema: schema147.properties.contact.properties.hours.properties.week.items.properties.days.items, data: data24 };
+                            let err47 = { instancePath: instancePath + "/contact/hours/week/" + i3 + "/days/" + i4, schemaPath: "#/properties/contact/properties/hours/properties/week/items/properties/days/items/enum", keyword: "enum", params: { allowedValues: schema150.properties.contact.properties.hours.properties.week.items.properties.days.items.enum }, message: "must be equal to one of the allowed values", schema: schema150.properties.contact.properties.hours.properties.week.items.properties.days.items.enum, parentSchema: schema150.properties.contact.properties.hours.properties.week.items.properties.days.items, data: data24 };
                             vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
                           }
                         }
                       } else {
-                        let err48 = { instancePath: instancePath + "/contact/hours/week/" + i3 + "/days", schemaPath: "#/properties/contact/properties/hours/properties/week/items/properties/days/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema147.properties.contact.properties.hours.properties.week.items.properties.days.type, parentSchema: schema147.properties.contact.properties.hours.properties.week.items.properties.days, data: data23 };
+                        let err48 = { instancePath: instancePath + "/contact/hours/week/" + i3 + "/days", schemaPath: "#/properties/contact/properties/hours/properties/week/items/properties/days/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema150.properties.contact.properties.hours.properties.week.items.properties.days.type, parentSchema: schema150.properties.contact.properties.hours.properties.week.items.properties.days, data: data23 };
                         vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
                       }
                     }
                     if (data22.opens !== void 0) {
                       let data25 = data22.opens;
                       if (typeof data25 == "string") {
-                        if (!pattern279.test(data25)) {
-                          let err49 = { instancePath: instancePath + "/contact/hours/week/" + i3 + "/opens", schemaPath: "common.schema.json#/definitions/time/pattern", keyword: "pattern", params: { pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$" }, message: 'must match pattern "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"', schema: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", parentSchema: schema154, data: data25 };
+                        if (!pattern275.test(data25)) {
+                          let err49 = { instancePath: instancePath + "/contact/hours/week/" + i3 + "/opens", schemaPath: "common.schema.json#/definitions/time/pattern", keyword: "pattern", params: { pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$" }, message: 'must match pattern "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"', schema: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", parentSchema: schema157, data: data25 };
                           vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
                         }
                       } else {
-                        let err50 = { instancePath: instancePath + "/contact/hours/week/" + i3 + "/opens", schemaPath: "common.schema.json#/definitions/time/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema154.type, parentSchema: schema154, data: data25 };
+                        let err50 = { instancePath: instancePath + "/contact/hours/week/" + i3 + "/opens", schemaPath: "common.schema.json#/definitions/time/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema157.type, parentSchema: schema157, data: data25 };
                         vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
                       }
                     }
                     if (data22.closes !== void 0) {
                       let data26 = data22.closes;
                       if (typeof data26 == "string") {
-                        if (!pattern279.test(data26)) {
-                          let err51 = { instancePath: instancePath + "/contact/hours/week/" + i3 + "/closes", schemaPath: "common.schema.json#/definitions/time/pattern", keyword: "pattern", params: { pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$" }, message: 'must match pattern "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"', schema: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", parentSchema: schema154, data: data26 };
+                        if (!pattern275.test(data26)) {
+                          let err51 = { instancePath: instancePath + "/contact/hours/week/" + i3 + "/closes", schemaPath: "common.schema.json#/definitions/time/pattern", keyword: "pattern", params: { pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$" }, message: 'must match pattern "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"', schema: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", parentSchema: schema157, data: data26 };
                           vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
                         }
                       } else {
-                        let err52 = { instancePath: instancePath + "/contact/hours/week/" + i3 + "/closes", schemaPath: "common.schema.json#/definitions/time/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema154.type, parentSchema: schema154, data: data26 };
+                        let err52 = { instancePath: instancePath + "/contact/hours/week/" + i3 + "/closes", schemaPath: "common.schema.json#/definitions/time/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema157.type, parentSchema: schema157, data: data26 };
                         vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
                       }
                     }
                   } else {
-                    let err53 = { instancePath: instancePath + "/contact/hours/week/" + i3, schemaPath: "#/properties/contact/properties/hours/properties/week/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema147.properties.contact.properties.hours.properties.week.items.type, parentSchema: schema147.properties.contact.properties.hours.properties.week.items, data: data22 };
+                    let err53 = { instancePath: instancePath + "/contact/hours/week/" + i3, schemaPath: "#/properties/contact/properties/hours/properties/week/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema150.properties.contact.properties.hours.properties.week.items.type, parentSchema: schema150.properties.contact.properties.hours.properties.week.items, data: data22 };
                     vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
                   }
                 }
               } else {
-                let err54 = { instancePath: instancePath + "/contact/hours/week", schemaPath: "#/properties/contact/properties/hours/properties/week/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema147.properties.contact.properties.hours.properties.week.type, parentSchema: schema147.properties.contact.properties.hours.properties.week, data: data21 };
+                let err54 = { instancePath: instancePath + "/contact/hours/week", schemaPath: "#/properties/contact/properties/hours/properties/week/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema150.properties.contact.properties.hours.properties.week.type, parentSchema: schema150.properties.contact.properties.hours.properties.week, data: data21 };
                 vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
               }
             }
@@ -7593,7 +7605,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
               let data27 = data20.exceptions;
               if (Array.isArray(data27)) {
                 if (data27.length < 1) {
-                  let err55 = { instancePath: instancePath + "/contact/hours/exceptions", schemaPath: "#/properties/contact/properties/hours/properties/exceptions/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema147.properties.contact.properties.hours.properties.exceptions, data: data27 };
+                  let err55 = { instancePath: instancePath + "/contact/hours/exceptions", schemaPath: "#/properties/contact/properties/hours/properties/exceptions/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema150.properties.contact.properties.hours.properties.exceptions, data: data27 };
                   vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
                 }
                 let len5 = data27.length;
@@ -7601,12 +7613,12 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
                   let data28 = data27[i5];
                   if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
                     if (data28.from === void 0) {
-                      let err56 = { instancePath: instancePath + "/contact/hours/exceptions/" + i5, schemaPath: "#/properties/contact/properties/hours/properties/exceptions/items/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'", schema: schema147.properties.contact.properties.hours.properties.exceptions.items.required, parentSchema: schema147.properties.contact.properties.hours.properties.exceptions.items, data: data28 };
+                      let err56 = { instancePath: instancePath + "/contact/hours/exceptions/" + i5, schemaPath: "#/properties/contact/properties/hours/properties/exceptions/items/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'", schema: schema150.properties.contact.properties.hours.properties.exceptions.items.required, parentSchema: schema150.properties.contact.properties.hours.properties.exceptions.items, data: data28 };
                       vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
                     }
                     for (let key4 in data28)
                       if (!(key4 === "from" || key4 === "to" || key4 === "opens" || key4 === "closes" || key4 === "reason")) {
-                        let err57 = { instancePath: instancePath + "/contact/hours/exceptions/" + i5, schemaPath: "#/properties/contact/properties/hours/properties/exceptions/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema147.properties.contact.properties.hours.properties.exceptions.items, data: data28 };
+                        let err57 = { instancePath: instancePath + "/contact/hours/exceptions/" + i5, schemaPath: "#/properties/contact/properties/hours/properties/exceptions/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema150.properties.contact.properties.hours.properties.exceptions.items, data: data28 };
                         vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
                       }
                     if (data28.opens !== void 0 && data28.closes === void 0) {
@@ -7615,7 +7627,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
                         missingProperty: "closes",
                         depsCount: 1,
                         deps: "closes"
-                      }, message: "must have property closes when property opens is present", schema: schema147.properties.contact.properties.hours.properties.exceptions.items.dependencies, parentSchema: schema147.properties.contact.properties.hours.properties.exceptions.items, data: data28 };
+                      }, message: "must have property closes when property opens is present", schema: schema150.properties.contact.properties.hours.properties.exceptions.items.dependencies, parentSchema: schema150.properties.contact.properties.hours.properties.exceptions.items, data: data28 };
                       vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
                     }
                     if (data28.closes !== void 0 && data28.opens === void 0) {
@@ -7624,7 +7636,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
                         missingProperty: "opens",
                         depsCount: 1,
                         deps: "opens"
-                      }, message: "must have property opens when property closes is present", schema: schema147.properties.contact.properties.hours.properties.exceptions.items.dependencies, parentSchema: schema147.properties.contact.properties.hours.properties.exceptions.items, data: data28 };
+                      }, message: "must have property opens when property closes is present", schema: schema150.properties.contact.properties.hours.properties.exceptions.items.dependencies, parentSchema: schema150.properties.contact.properties.hours.properties.exceptions.items, data: data28 };
                       vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
                     }
                     if (data28.from !== void 0) {
@@ -7654,24 +7666,24 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data28.opens !== void 0) {
                       let data31 = data28.opens;
                       if (typeof data31 == "string") {
-                        if (!pattern279.test(data31)) {
-                          let err64 = { instancePath: instancePath + "/contact/hours/exceptions/" + i5 + "/opens", schemaPath: "common.schema.json#/definitions/time/pattern", keyword: "pattern", params: { pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$" }, message: 'must match pattern "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"', schema: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", parentSchema: schema154, data: data31 };
+                        if (!pattern275.test(data31)) {
+                          let err64 = { instancePath: instancePath + "/contact/hours/exceptions/" + i5 + "/opens", schemaPath: "common.schema.json#/definitions/time/pattern", keyword: "pattern", params: { pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$" }, message: 'must match pattern "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"', schema: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", parentSchema: schema157, data: data31 };
                           vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
                         }
                       } else {
-                        let err65 = { instancePath: instancePath + "/contact/hours/exceptions/" + i5 + "/opens", schemaPath: "common.schema.json#/definitions/time/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema154.type, parentSchema: schema154, data: data31 };
+                        let err65 = { instancePath: instancePath + "/contact/hours/exceptions/" + i5 + "/opens", schemaPath: "common.schema.json#/definitions/time/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema157.type, parentSchema: schema157, data: data31 };
                         vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
                       }
                     }
                     if (data28.closes !== void 0) {
                       let data32 = data28.closes;
                       if (typeof data32 == "string") {
-                        if (!pattern279.test(data32)) {
-                          let err66 = { instancePath: instancePath + "/contact/hours/exceptions/" + i5 + "/closes", schemaPath: "common.schema.json#/definitions/time/pattern", keyword: "pattern", params: { pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$" }, message: 'must match pattern "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"', schema: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", parentSchema: schema154, data: data32 };
+                        if (!pattern275.test(data32)) {
+                          let err66 = { instancePath: instancePath + "/contact/hours/exceptions/" + i5 + "/closes", schemaPath: "common.schema.json#/definitions/time/pattern", keyword: "pattern", params: { pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$" }, message: 'must match pattern "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"', schema: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", parentSchema: schema157, data: data32 };
                           vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
                         }
                       } else {
-                        let err67 = { instancePath: instancePath + "/contact/hours/exceptions/" + i5 + "/closes", schemaPath: "common.schema.json#/definitions/time/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema154.type, parentSchema: schema154, data: data32 };
+                        let err67 = { instancePath: instancePath + "/contact/hours/exceptions/" + i5 + "/closes", schemaPath: "common.schema.json#/definitions/time/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema157.type, parentSchema: schema157, data: data32 };
                         vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
                       }
                     }
@@ -7679,21 +7691,21 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
                       let data33 = data28.reason;
                       if (typeof data33 == "string") {
                         if (!pattern1.test(data33)) {
-                          let err68 = { instancePath: instancePath + "/contact/hours/exceptions/" + i5 + "/reason", schemaPath: "#/properties/contact/properties/hours/properties/exceptions/items/properties/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema147.properties.contact.properties.hours.properties.exceptions.items.properties.reason, data: data33 };
+                          let err68 = { instancePath: instancePath + "/contact/hours/exceptions/" + i5 + "/reason", schemaPath: "#/properties/contact/properties/hours/properties/exceptions/items/properties/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema150.properties.contact.properties.hours.properties.exceptions.items.properties.reason, data: data33 };
                           vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
                         }
                       } else {
-                        let err69 = { instancePath: instancePath + "/contact/hours/exceptions/" + i5 + "/reason", schemaPath: "#/properties/contact/properties/hours/properties/exceptions/items/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema147.properties.contact.properties.hours.properties.exceptions.items.properties.reason.type, parentSchema: schema147.properties.contact.properties.hours.properties.exceptions.items.properties.reason, data: data33 };
+                        let err69 = { instancePath: instancePath + "/contact/hours/exceptions/" + i5 + "/reason", schemaPath: "#/properties/contact/properties/hours/properties/exceptions/items/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema150.properties.contact.properties.hours.properties.exceptions.items.properties.reason.type, parentSchema: schema150.properties.contact.properties.hours.properties.exceptions.items.properties.reason, data: data33 };
                         vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
                       }
                     }
                   } else {
-                    let err70 = { instancePath: instancePath + "/contact/hours/exceptions/" + i5, schemaPath: "#/properties/contact/properties/hours/properties/exceptions/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema147.properties.contact.properties.hours.properties.exceptions.items.type, parentSchema: schema147.properties.contact.properties.hours.properties.exceptions.items, data: data28 };
+                    let err70 = { instancePath: instancePath + "/contact/hours/exceptions/" + i5, schemaPath: "#/properties/contact/properties/hours/properties/exceptions/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema150.properties.contact.properties.hours.properties.exceptions.items.type, parentSchema: schema150.properties.contact.properties.hours.properties.exceptions.items, data: data28 };
                     vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
                   }
                 }
               } else {
-                let err71 = { instancePath: instancePath + "/contact/hours/exceptions", schemaPath: "#/properties/contact/properties/hours/properties/exceptions/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema147.properties.contact.properties.hours.properties.exceptions.type, parentSchema: schema147.properties.contact.properties.hours.properties.exceptions, data: data27 };
+                let err71 = { instancePath: instancePath + "/contact/hours/exceptions", schemaPath: "#/properties/contact/properties/hours/properties/exceptions/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema150.properties.contact.properties.hours.properties.exceptions.type, parentSchema: schema150.properties.contact.properties.hours.properties.exceptions, data: data27 };
                 vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
               }
             }
@@ -7701,16 +7713,16 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
               let data34 = data20.note;
               if (typeof data34 == "string") {
                 if (!pattern1.test(data34)) {
-                  let err72 = { instancePath: instancePath + "/contact/hours/note", schemaPath: "#/properties/contact/properties/hours/properties/note/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema147.properties.contact.properties.hours.properties.note, data: data34 };
+                  let err72 = { instancePath: instancePath + "/contact/hours/note", schemaPath: "#/properties/contact/properties/hours/properties/note/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema150.properties.contact.properties.hours.properties.note, data: data34 };
                   vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
                 }
               } else {
-                let err73 = { instancePath: instancePath + "/contact/hours/note", schemaPath: "#/properties/contact/properties/hours/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema147.properties.contact.properties.hours.properties.note.type, parentSchema: schema147.properties.contact.properties.hours.properties.note, data: data34 };
+                let err73 = { instancePath: instancePath + "/contact/hours/note", schemaPath: "#/properties/contact/properties/hours/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema150.properties.contact.properties.hours.properties.note.type, parentSchema: schema150.properties.contact.properties.hours.properties.note, data: data34 };
                 vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
               }
             }
           } else {
-            let err74 = { instancePath: instancePath + "/contact/hours", schemaPath: "#/properties/contact/properties/hours/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema147.properties.contact.properties.hours.type, parentSchema: schema147.properties.contact.properties.hours, data: data20 };
+            let err74 = { instancePath: instancePath + "/contact/hours", schemaPath: "#/properties/contact/properties/hours/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema150.properties.contact.properties.hours.type, parentSchema: schema150.properties.contact.properties.hours, data: data20 };
             vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
           }
         }
@@ -7718,7 +7730,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
           let data35 = data10.social;
           if (Array.isArray(data35)) {
             if (data35.length < 1) {
-              let err75 = { instancePath: instancePath + "/contact/social", schemaPath: "#/properties/contact/properties/social/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema147.properties.contact.properties.social, data: data35 };
+              let err75 = { instancePath: instancePath + "/contact/social", schemaPath: "#/properties/contact/properties/social/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema150.properties.contact.properties.social, data: data35 };
               vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
             }
             let len6 = data35.length;
@@ -7726,11 +7738,11 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
               let data36 = data35[i6], _errs97 = errors, valid28 = !1, passing0 = null, _errs98 = errors;
               if (typeof data36 == "string") {
                 if (!pattern125.test(data36)) {
-                  let err76 = { instancePath: instancePath + "/contact/social/" + i6, schemaPath: "#/properties/contact/properties/social/items/oneOf/0/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, message: 'must match pattern "^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$"', schema: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$', parentSchema: schema147.properties.contact.properties.social.items.oneOf[0], data: data36 };
+                  let err76 = { instancePath: instancePath + "/contact/social/" + i6, schemaPath: "#/properties/contact/properties/social/items/oneOf/0/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, message: 'must match pattern "^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$"', schema: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$', parentSchema: schema150.properties.contact.properties.social.items.oneOf[0], data: data36 };
                   vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
                 }
               } else {
-                let err77 = { instancePath: instancePath + "/contact/social/" + i6, schemaPath: "#/properties/contact/properties/social/items/oneOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema147.properties.contact.properties.social.items.oneOf[0].type, parentSchema: schema147.properties.contact.properties.social.items.oneOf[0], data: data36 };
+                let err77 = { instancePath: instancePath + "/contact/social/" + i6, schemaPath: "#/properties/contact/properties/social/items/oneOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema150.properties.contact.properties.social.items.oneOf[0].type, parentSchema: schema150.properties.contact.properties.social.items.oneOf[0], data: data36 };
                 vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
               }
               var _valid0 = _errs98 === errors;
@@ -7738,27 +7750,27 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
               let _errs101 = errors;
               if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
                 if (data36.label === void 0) {
-                  let err78 = { instancePath: instancePath + "/contact/social/" + i6, schemaPath: "#/properties/contact/properties/social/items/oneOf/1/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema147.properties.contact.properties.social.items.oneOf[1].required, parentSchema: schema147.properties.contact.properties.social.items.oneOf[1], data: data36 };
+                  let err78 = { instancePath: instancePath + "/contact/social/" + i6, schemaPath: "#/properties/contact/properties/social/items/oneOf/1/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema150.properties.contact.properties.social.items.oneOf[1].required, parentSchema: schema150.properties.contact.properties.social.items.oneOf[1], data: data36 };
                   vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
                 }
                 if (data36.href === void 0) {
-                  let err79 = { instancePath: instancePath + "/contact/social/" + i6, schemaPath: "#/properties/contact/properties/social/items/oneOf/1/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema147.properties.contact.properties.social.items.oneOf[1].required, parentSchema: schema147.properties.contact.properties.social.items.oneOf[1], data: data36 };
+                  let err79 = { instancePath: instancePath + "/contact/social/" + i6, schemaPath: "#/properties/contact/properties/social/items/oneOf/1/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema150.properties.contact.properties.social.items.oneOf[1].required, parentSchema: schema150.properties.contact.properties.social.items.oneOf[1], data: data36 };
                   vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
                 }
                 for (let key5 in data36)
                   if (!(key5 === "label" || key5 === "href")) {
-                    let err80 = { instancePath: instancePath + "/contact/social/" + i6, schemaPath: "#/properties/contact/properties/social/items/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema147.properties.contact.properties.social.items.oneOf[1], data: data36 };
+                    let err80 = { instancePath: instancePath + "/contact/social/" + i6, schemaPath: "#/properties/contact/properties/social/items/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema150.properties.contact.properties.social.items.oneOf[1], data: data36 };
                     vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
                   }
                 if (data36.label !== void 0) {
                   let data37 = data36.label;
                   if (typeof data37 == "string") {
                     if (!pattern1.test(data37)) {
-                      let err81 = { instancePath: instancePath + "/contact/social/" + i6 + "/label", schemaPath: "#/properties/contact/properties/social/items/oneOf/1/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema147.properties.contact.properties.social.items.oneOf[1].properties.label, data: data37 };
+                      let err81 = { instancePath: instancePath + "/contact/social/" + i6 + "/label", schemaPath: "#/properties/contact/properties/social/items/oneOf/1/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema150.properties.contact.properties.social.items.oneOf[1].properties.label, data: data37 };
                       vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
                     }
                   } else {
-                    let err82 = { instancePath: instancePath + "/contact/social/" + i6 + "/label", schemaPath: "#/properties/contact/properties/social/items/oneOf/1/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema147.properties.contact.properties.social.items.oneOf[1].properties.label.type, parentSchema: schema147.properties.contact.properties.social.items.oneOf[1].properties.label, data: data37 };
+                    let err82 = { instancePath: instancePath + "/contact/social/" + i6 + "/label", schemaPath: "#/properties/contact/properties/social/items/oneOf/1/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema150.properties.contact.properties.social.items.oneOf[1].properties.label.type, parentSchema: schema150.properties.contact.properties.social.items.oneOf[1].properties.label, data: data37 };
                     vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
                   }
                 }
@@ -7775,19 +7787,19 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                 }
               } else {
-                let err85 = { instancePath: instancePath + "/contact/social/" + i6, schemaPath: "#/properties/contact/properties/social/items/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema147.properties.contact.properties.social.items.oneOf[1].type, parentSchema: schema147.properties.contact.properties.social.items.oneOf[1], data: data36 };
+                let err85 = { instancePath: instancePath + "/contact/social/" + i6, schemaPath: "#/properties/contact/properties/social/items/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema150.properties.contact.properties.social.items.oneOf[1].type, parentSchema: schema150.properties.contact.properties.social.items.oneOf[1], data: data36 };
                 vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
               }
               var _valid0 = _errs101 === errors;
               if (_valid0 && valid28 ? (valid28 = !1, passing0 = [passing0, 1]) : _valid0 && (valid28 = !0, passing0 = 1), valid28)
                 errors = _errs97, vErrors !== null && (_errs97 ? vErrors.length = _errs97 : vErrors = null);
               else {
-                let err86 = { instancePath: instancePath + "/contact/social/" + i6, schemaPath: "#/properties/contact/properties/social/items/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema147.properties.contact.properties.social.items.oneOf, parentSchema: schema147.properties.contact.properties.social.items, data: data36 };
+                let err86 = { instancePath: instancePath + "/contact/social/" + i6, schemaPath: "#/properties/contact/properties/social/items/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema150.properties.contact.properties.social.items.oneOf, parentSchema: schema150.properties.contact.properties.social.items, data: data36 };
                 vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
               }
             }
           } else {
-            let err87 = { instancePath: instancePath + "/contact/social", schemaPath: "#/properties/contact/properties/social/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema147.properties.contact.properties.social.type, parentSchema: schema147.properties.contact.properties.social, data: data35 };
+            let err87 = { instancePath: instancePath + "/contact/social", schemaPath: "#/properties/contact/properties/social/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema150.properties.contact.properties.social.type, parentSchema: schema150.properties.contact.properties.social, data: data35 };
             vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
           }
         }
@@ -7795,27 +7807,27 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
           let data39 = data10.map;
           if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
             if (data39.link === void 0) {
-              let err88 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/required", keyword: "required", params: { missingProperty: "link" }, message: "must have required property 'link'", schema: schema147.properties.contact.properties.map.required, parentSchema: schema147.properties.contact.properties.map, data: data39 };
+              let err88 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/required", keyword: "required", params: { missingProperty: "link" }, message: "must have required property 'link'", schema: schema150.properties.contact.properties.map.required, parentSchema: schema150.properties.contact.properties.map, data: data39 };
               vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
             }
             if (data39.label === void 0) {
-              let err89 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema147.properties.contact.properties.map.required, parentSchema: schema147.properties.contact.properties.map, data: data39 };
+              let err89 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema150.properties.contact.properties.map.required, parentSchema: schema150.properties.contact.properties.map, data: data39 };
               vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
             }
             for (let key6 in data39)
               if (!(key6 === "embed" || key6 === "link" || key6 === "label")) {
-                let err90 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema147.properties.contact.properties.map, data: data39 };
+                let err90 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema150.properties.contact.properties.map, data: data39 };
                 vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
               }
             if (data39.embed !== void 0) {
               let data40 = data39.embed;
               if (typeof data40 == "string") {
-                if (!pattern290.test(data40)) {
-                  let err91 = { instancePath: instancePath + "/contact/map/embed", schemaPath: "#/properties/contact/properties/map/properties/embed/pattern", keyword: "pattern", params: { pattern: `^https://[^\\s\\p{Cc}"'<>\\\\#@]+$` }, message: `must match pattern "^https://[^\\s\\p{Cc}"'<>\\\\#@]+$"`, schema: `^https://[^\\s\\p{Cc}"'<>\\\\#@]+$`, parentSchema: schema147.properties.contact.properties.map.properties.embed, data: data40 };
+                if (!pattern286.test(data40)) {
+                  let err91 = { instancePath: instancePath + "/contact/map/embed", schemaPath: "#/properties/contact/properties/map/properties/embed/pattern", keyword: "pattern", params: { pattern: `^https://[^\\s\\p{Cc}"'<>\\\\#@]+$` }, message: `must match pattern "^https://[^\\s\\p{Cc}"'<>\\\\#@]+$"`, schema: `^https://[^\\s\\p{Cc}"'<>\\\\#@]+$`, parentSchema: schema150.properties.contact.properties.map.properties.embed, data: data40 };
                   vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
                 }
               } else {
-                let err92 = { instancePath: instancePath + "/contact/map/embed", schemaPath: "#/properties/contact/properties/map/properties/embed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema147.properties.contact.properties.map.properties.embed.type, parentSchema: schema147.properties.contact.properties.map.properties.embed, data: data40 };
+                let err92 = { instancePath: instancePath + "/contact/map/embed", schemaPath: "#/properties/contact/properties/map/properties/embed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema150.properties.contact.properties.map.properties.embed.type, parentSchema: schema150.properties.contact.properties.map.properties.embed, data: data40 };
                 vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
               }
             }
@@ -7835,21 +7847,21 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
               let data42 = data39.label;
               if (typeof data42 == "string") {
                 if (!pattern1.test(data42)) {
-                  let err95 = { instancePath: instancePath + "/contact/map/label", schemaPath: "#/properties/contact/properties/map/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema147.properties.contact.properties.map.properties.label, data: data42 };
+                  let err95 = { instancePath: instancePath + "/contact/map/label", schemaPath: "#/properties/contact/properties/map/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema150.properties.contact.properties.map.properties.label, data: data42 };
                   vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
                 }
               } else {
-                let err96 = { instancePath: instancePath + "/contact/map/label", schemaPath: "#/properties/contact/properties/map/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema147.properties.contact.properties.map.properties.label.type, parentSchema: schema147.properties.contact.properties.map.properties.label, data: data42 };
+                let err96 = { instancePath: instancePath + "/contact/map/label", schemaPath: "#/properties/contact/properties/map/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema150.properties.contact.properties.map.properties.label.type, parentSchema: schema150.properties.contact.properties.map.properties.label, data: data42 };
                 vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
               }
             }
           } else {
-            let err97 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema147.properties.contact.properties.map.type, parentSchema: schema147.properties.contact.properties.map, data: data39 };
+            let err97 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema150.properties.contact.properties.map.type, parentSchema: schema150.properties.contact.properties.map, data: data39 };
             vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
           }
         }
       } else {
-        let err98 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema147.properties.contact.type, parentSchema: schema147.properties.contact, data: data10 };
+        let err98 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema150.properties.contact.type, parentSchema: schema150.properties.contact, data: data10 };
         vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
       }
     }
@@ -7860,11 +7872,11 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i7 = 0; i7 < len7; i7++) {
           let data44 = data43[i7], _errs125 = errors, valid35 = !1, passing1 = null, _errs126 = errors;
           if (typeof data44 != "string") {
-            let err99 = { instancePath: instancePath + "/providers/" + i7, schemaPath: "#/properties/providers/items/oneOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema147.properties.providers.items.oneOf[0].type, parentSchema: schema147.properties.providers.items.oneOf[0], data: data44 };
+            let err99 = { instancePath: instancePath + "/providers/" + i7, schemaPath: "#/properties/providers/items/oneOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema150.properties.providers.items.oneOf[0].type, parentSchema: schema150.properties.providers.items.oneOf[0], data: data44 };
             vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
           }
           if (!(data44 === "youtube" || data44 === "vimeo" || data44 === "dailymotion" || data44 === "openstreetmap" || data44 === "google-maps")) {
-            let err100 = { instancePath: instancePath + "/providers/" + i7, schemaPath: "#/properties/providers/items/oneOf/0/enum", keyword: "enum", params: { allowedValues: schema147.properties.providers.items.oneOf[0].enum }, message: "must be equal to one of the allowed values", schema: schema147.properties.providers.items.oneOf[0].enum, parentSchema: schema147.properties.providers.items.oneOf[0], data: data44 };
+            let err100 = { instancePath: instancePath + "/providers/" + i7, schemaPath: "#/properties/providers/items/oneOf/0/enum", keyword: "enum", params: { allowedValues: schema150.properties.providers.items.oneOf[0].enum }, message: "must be equal to one of the allowed values", schema: schema150.properties.providers.items.oneOf[0].enum, parentSchema: schema150.properties.providers.items.oneOf[0], data: data44 };
             vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
           }
           var _valid1 = _errs126 === errors;
@@ -7872,38 +7884,38 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
           let _errs128 = errors;
           if (data44 && typeof data44 == "object" && !Array.isArray(data44)) {
             if (data44.kind === void 0) {
-              let err101 = { instancePath: instancePath + "/providers/" + i7, schemaPath: "#/properties/providers/items/oneOf/1/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema147.properties.providers.items.oneOf[1].required, parentSchema: schema147.properties.providers.items.oneOf[1], data: data44 };
+              let err101 = { instancePath: instancePath + "/providers/" + i7, schemaPath: "#/properties/providers/items/oneOf/1/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema150.properties.providers.items.oneOf[1].required, parentSchema: schema150.properties.providers.items.oneOf[1], data: data44 };
               vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
             }
             if (data44.host === void 0) {
-              let err102 = { instancePath: instancePath + "/providers/" + i7, schemaPath: "#/properties/providers/items/oneOf/1/required", keyword: "required", params: { missingProperty: "host" }, message: "must have required property 'host'", schema: schema147.properties.providers.items.oneOf[1].required, parentSchema: schema147.properties.providers.items.oneOf[1], data: data44 };
+              let err102 = { instancePath: instancePath + "/providers/" + i7, schemaPath: "#/properties/providers/items/oneOf/1/required", keyword: "required", params: { missingProperty: "host" }, message: "must have required property 'host'", schema: schema150.properties.providers.items.oneOf[1].required, parentSchema: schema150.properties.providers.items.oneOf[1], data: data44 };
               vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
             }
             for (let key7 in data44)
               if (!(key7 === "kind" || key7 === "host" || key7 === "name")) {
-                let err103 = { instancePath: instancePath + "/providers/" + i7, schemaPath: "#/properties/providers/items/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema147.properties.providers.items.oneOf[1], data: data44 };
+                let err103 = { instancePath: instancePath + "/providers/" + i7, schemaPath: "#/properties/providers/items/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema150.properties.providers.items.oneOf[1], data: data44 };
                 vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
               }
             if (data44.kind !== void 0) {
               let data45 = data44.kind;
               if (typeof data45 != "string") {
-                let err104 = { instancePath: instancePath + "/providers/" + i7 + "/kind", schemaPath: "#/properties/providers/items/oneOf/1/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema147.properties.providers.items.oneOf[1].properties.kind.type, parentSchema: schema147.properties.providers.items.oneOf[1].properties.kind, data: data45 };
+                let err104 = { instancePath: instancePath + "/providers/" + i7 + "/kind", schemaPath: "#/properties/providers/items/oneOf/1/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema150.properties.providers.items.oneOf[1].properties.kind.type, parentSchema: schema150.properties.providers.items.oneOf[1].properties.kind, data: data45 };
                 vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
               }
               if (!(data45 === "peertube" || data45 === "videos" || data45 === "maps")) {
-                let err105 = { instancePath: instancePath + "/providers/" + i7 + "/kind", schemaPath: "#/properties/providers/items/oneOf/1/properties/kind/enum", keyword: "enum", params: { allowedValues: schema147.properties.providers.items.oneOf[1].properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema147.properties.providers.items.oneOf[1].properties.kind.enum, parentSchema: schema147.properties.providers.items.oneOf[1].properties.kind, data: data45 };
+                let err105 = { instancePath: instancePath + "/providers/" + i7 + "/kind", schemaPath: "#/properties/providers/items/oneOf/1/properties/kind/enum", keyword: "enum", params: { allowedValues: schema150.properties.providers.items.oneOf[1].properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema150.properties.providers.items.oneOf[1].properties.kind.enum, parentSchema: schema150.properties.providers.items.oneOf[1].properties.kind, data: data45 };
                 vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
               }
             }
             if (data44.host !== void 0) {
               let data46 = data44.host;
               if (typeof data46 == "string") {
-                if (!pattern293.test(data46)) {
-                  let err106 = { instancePath: instancePath + "/providers/" + i7 + "/host", schemaPath: "#/properties/providers/items/oneOf/1/properties/host/pattern", keyword: "pattern", params: { pattern: "^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$" }, message: 'must match pattern "^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$"', schema: "^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$", parentSchema: schema147.properties.providers.items.oneOf[1].properties.host, data: data46 };
+                if (!pattern289.test(data46)) {
+                  let err106 = { instancePath: instancePath + "/providers/" + i7 + "/host", schemaPath: "#/properties/providers/items/oneOf/1/properties/host/pattern", keyword: "pattern", params: { pattern: "^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$" }, message: 'must match pattern "^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$"', schema: "^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$", parentSchema: schema150.properties.providers.items.oneOf[1].properties.host, data: data46 };
                   vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
                 }
               } else {
-                let err107 = { instancePath: instancePath + "/providers/" + i7 + "/host", schemaPath: "#/properties/providers/items/oneOf/1/properties/host/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema147.properties.providers.items.oneOf[1].properties.host.type, parentSchema: schema147.properties.providers.items.oneOf[1].properties.host, data: data46 };
+                let err107 = { instancePath: instancePath + "/providers/" + i7 + "/host", schemaPath: "#/properties/providers/items/oneOf/1/properties/host/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema150.properties.providers.items.oneOf[1].properties.host.type, parentSchema: schema150.properties.providers.items.oneOf[1].properties.host, data: data46 };
                 vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
               }
             }
@@ -7911,28 +7923,28 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
               let data47 = data44.name;
               if (typeof data47 == "string") {
                 if (!pattern1.test(data47)) {
-                  let err108 = { instancePath: instancePath + "/providers/" + i7 + "/name", schemaPath: "#/properties/providers/items/oneOf/1/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema147.properties.providers.items.oneOf[1].properties.name, data: data47 };
+                  let err108 = { instancePath: instancePath + "/providers/" + i7 + "/name", schemaPath: "#/properties/providers/items/oneOf/1/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema150.properties.providers.items.oneOf[1].properties.name, data: data47 };
                   vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
                 }
               } else {
-                let err109 = { instancePath: instancePath + "/providers/" + i7 + "/name", schemaPath: "#/properties/providers/items/oneOf/1/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema147.properties.providers.items.oneOf[1].properties.name.type, parentSchema: schema147.properties.providers.items.oneOf[1].properties.name, data: data47 };
+                let err109 = { instancePath: instancePath + "/providers/" + i7 + "/name", schemaPath: "#/properties/providers/items/oneOf/1/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema150.properties.providers.items.oneOf[1].properties.name.type, parentSchema: schema150.properties.providers.items.oneOf[1].properties.name, data: data47 };
                 vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
               }
             }
           } else {
-            let err110 = { instancePath: instancePath + "/providers/" + i7, schemaPath: "#/properties/providers/items/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema147.properties.providers.items.oneOf[1].type, parentSchema: schema147.properties.providers.items.oneOf[1], data: data44 };
+            let err110 = { instancePath: instancePath + "/providers/" + i7, schemaPath: "#/properties/providers/items/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema150.properties.providers.items.oneOf[1].type, parentSchema: schema150.properties.providers.items.oneOf[1], data: data44 };
             vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
           }
           var _valid1 = _errs128 === errors;
           if (_valid1 && valid35 ? (valid35 = !1, passing1 = [passing1, 1]) : _valid1 && (valid35 = !0, passing1 = 1), valid35)
             errors = _errs125, vErrors !== null && (_errs125 ? vErrors.length = _errs125 : vErrors = null);
           else {
-            let err111 = { instancePath: instancePath + "/providers/" + i7, schemaPath: "#/properties/providers/items/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf", schema: schema147.properties.providers.items.oneOf, parentSchema: schema147.properties.providers.items, data: data44 };
+            let err111 = { instancePath: instancePath + "/providers/" + i7, schemaPath: "#/properties/providers/items/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf", schema: schema150.properties.providers.items.oneOf, parentSchema: schema150.properties.providers.items, data: data44 };
             vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
           }
         }
       } else {
-        let err112 = { instancePath: instancePath + "/providers", schemaPath: "#/properties/providers/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema147.properties.providers.type, parentSchema: schema147.properties.providers, data: data43 };
+        let err112 = { instancePath: instancePath + "/providers", schemaPath: "#/properties/providers/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema150.properties.providers.type, parentSchema: schema150.properties.providers, data: data43 };
         vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
       }
     }
@@ -7944,7 +7956,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
           let data49 = data48[i8];
           if (Array.isArray(data49)) {
             if (data49.length < 2) {
-              let err113 = { instancePath: instancePath + "/glossary/" + i8, schemaPath: "#/properties/glossary/items/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items", schema: 2, parentSchema: schema147.properties.glossary.items, data: data49 };
+              let err113 = { instancePath: instancePath + "/glossary/" + i8, schemaPath: "#/properties/glossary/items/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items", schema: 2, parentSchema: schema150.properties.glossary.items, data: data49 };
               vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
             }
             let len9 = data49.length;
@@ -7952,21 +7964,21 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
               let data50 = data49[i9];
               if (typeof data50 == "string") {
                 if (!pattern1.test(data50)) {
-                  let err114 = { instancePath: instancePath + "/glossary/" + i8 + "/" + i9, schemaPath: "#/properties/glossary/items/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema147.properties.glossary.items.items, data: data50 };
+                  let err114 = { instancePath: instancePath + "/glossary/" + i8 + "/" + i9, schemaPath: "#/properties/glossary/items/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema150.properties.glossary.items.items, data: data50 };
                   vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
                 }
               } else {
-                let err115 = { instancePath: instancePath + "/glossary/" + i8 + "/" + i9, schemaPath: "#/properties/glossary/items/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema147.properties.glossary.items.items.type, parentSchema: schema147.properties.glossary.items.items, data: data50 };
+                let err115 = { instancePath: instancePath + "/glossary/" + i8 + "/" + i9, schemaPath: "#/properties/glossary/items/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema150.properties.glossary.items.items.type, parentSchema: schema150.properties.glossary.items.items, data: data50 };
                 vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
               }
             }
           } else {
-            let err116 = { instancePath: instancePath + "/glossary/" + i8, schemaPath: "#/properties/glossary/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema147.properties.glossary.items.type, parentSchema: schema147.properties.glossary.items, data: data49 };
+            let err116 = { instancePath: instancePath + "/glossary/" + i8, schemaPath: "#/properties/glossary/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema150.properties.glossary.items.type, parentSchema: schema150.properties.glossary.items, data: data49 };
             vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
           }
         }
       } else {
-        let err117 = { instancePath: instancePath + "/glossary", schemaPath: "#/properties/glossary/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema147.properties.glossary.type, parentSchema: schema147.properties.glossary, data: data48 };
+        let err117 = { instancePath: instancePath + "/glossary", schemaPath: "#/properties/glossary/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema150.properties.glossary.type, parentSchema: schema150.properties.glossary, data: data48 };
         vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
       }
     }
@@ -7977,22 +7989,22 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
           let data52 = data51[key8];
           if (data52 && typeof data52 == "object" && !Array.isArray(data52)) {
             if (data52.value === void 0) {
-              let err118 = { instancePath: instancePath + "/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema147.properties.facts.additionalProperties.required, parentSchema: schema147.properties.facts.additionalProperties, data: data52 };
+              let err118 = { instancePath: instancePath + "/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema150.properties.facts.additionalProperties.required, parentSchema: schema150.properties.facts.additionalProperties, data: data52 };
               vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
             }
             if (data52.label === void 0) {
-              let err119 = { instancePath: instancePath + "/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema147.properties.facts.additionalProperties.required, parentSchema: schema147.properties.facts.additionalProperties, data: data52 };
+              let err119 = { instancePath: instancePath + "/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema150.properties.facts.additionalProperties.required, parentSchema: schema150.properties.facts.additionalProperties, data: data52 };
               vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
             }
             for (let key9 in data52)
               if (!(key9 === "value" || key9 === "label" || key9 === "prefix" || key9 === "unit" || key9 === "phrases")) {
-                let err120 = { instancePath: instancePath + "/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema147.properties.facts.additionalProperties, data: data52 };
+                let err120 = { instancePath: instancePath + "/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema150.properties.facts.additionalProperties, data: data52 };
                 vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
               }
             if (data52.value !== void 0) {
               let data53 = data52.value;
               if (!(typeof data53 == "number" && isFinite(data53)) && typeof data53 != "string") {
-                let err121 = { instancePath: instancePath + "/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/value", schemaPath: "#/properties/facts/additionalProperties/properties/value/type", keyword: "type", params: { type: schema147.properties.facts.additionalProperties.properties.value.type }, message: "must be number,string", schema: schema147.properties.facts.additionalProperties.properties.value.type, parentSchema: schema147.properties.facts.additionalProperties.properties.value, data: data53 };
+                let err121 = { instancePath: instancePath + "/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/value", schemaPath: "#/properties/facts/additionalProperties/properties/value/type", keyword: "type", params: { type: schema150.properties.facts.additionalProperties.properties.value.type }, message: "must be number,string", schema: schema150.properties.facts.additionalProperties.properties.value.type, parentSchema: schema150.properties.facts.additionalProperties.properties.value, data: data53 };
                 vErrors === null ? vErrors = [err121] : vErrors.push(err121), errors++;
               }
             }
@@ -8000,11 +8012,11 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
               let data54 = data52.label;
               if (typeof data54 == "string") {
                 if (!pattern1.test(data54)) {
-                  let err122 = { instancePath: instancePath + "/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/properties/facts/additionalProperties/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema147.properties.facts.additionalProperties.properties.label, data: data54 };
+                  let err122 = { instancePath: instancePath + "/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/properties/facts/additionalProperties/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema150.properties.facts.additionalProperties.properties.label, data: data54 };
                   vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
                 }
               } else {
-                let err123 = { instancePath: instancePath + "/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/properties/facts/additionalProperties/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema147.properties.facts.additionalProperties.properties.label.type, parentSchema: schema147.properties.facts.additionalProperties.properties.label, data: data54 };
+                let err123 = { instancePath: instancePath + "/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/properties/facts/additionalProperties/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema150.properties.facts.additionalProperties.properties.label.type, parentSchema: schema150.properties.facts.additionalProperties.properties.label, data: data54 };
                 vErrors === null ? vErrors = [err123] : vErrors.push(err123), errors++;
               }
             }
@@ -8012,11 +8024,11 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
               let data55 = data52.prefix;
               if (typeof data55 == "string") {
                 if (!pattern1.test(data55)) {
-                  let err124 = { instancePath: instancePath + "/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix", schemaPath: "#/properties/facts/additionalProperties/properties/prefix/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema147.properties.facts.additionalProperties.properties.prefix, data: data55 };
+                  let err124 = { instancePath: instancePath + "/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix", schemaPath: "#/properties/facts/additionalProperties/properties/prefix/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema150.properties.facts.additionalProperties.properties.prefix, data: data55 };
                   vErrors === null ? vErrors = [err124] : vErrors.push(err124), errors++;
                 }
               } else {
-                let err125 = { instancePath: instancePath + "/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix", schemaPath: "#/properties/facts/additionalProperties/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema147.properties.facts.additionalProperties.properties.prefix.type, parentSchema: schema147.properties.facts.additionalProperties.properties.prefix, data: data55 };
+                let err125 = { instancePath: instancePath + "/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix", schemaPath: "#/properties/facts/additionalProperties/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema150.properties.facts.additionalProperties.properties.prefix.type, parentSchema: schema150.properties.facts.additionalProperties.properties.prefix, data: data55 };
                 vErrors === null ? vErrors = [err125] : vErrors.push(err125), errors++;
               }
             }
@@ -8024,11 +8036,11 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
               let data56 = data52.unit;
               if (typeof data56 == "string") {
                 if (!pattern1.test(data56)) {
-                  let err126 = { instancePath: instancePath + "/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/unit", schemaPath: "#/properties/facts/additionalProperties/properties/unit/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema147.properties.facts.additionalProperties.properties.unit, data: data56 };
+                  let err126 = { instancePath: instancePath + "/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/unit", schemaPath: "#/properties/facts/additionalProperties/properties/unit/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema150.properties.facts.additionalProperties.properties.unit, data: data56 };
                   vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
                 }
               } else {
-                let err127 = { instancePath: instancePath + "/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/unit", schemaPath: "#/properties/facts/additionalProperties/properties/unit/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema147.properties.facts.additionalProperties.properties.unit.type, parentSchema: schema147.properties.facts.additionalProperties.properties.unit, data: data56 };
+                let err127 = { instancePath: instancePath + "/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/unit", schemaPath: "#/properties/facts/additionalProperties/properties/unit/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema150.properties.facts.additionalProperties.properties.unit.type, parentSchema: schema150.properties.facts.additionalProperties.properties.unit, data: data56 };
                 vErrors === null ? vErrors = [err127] : vErrors.push(err127), errors++;
               }
             }
@@ -8036,34 +8048,34 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
               let data57 = data52.phrases;
               if (Array.isArray(data57)) {
                 if (data57.length < 1) {
-                  let err128 = { instancePath: instancePath + "/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases", schemaPath: "#/properties/facts/additionalProperties/properties/phrases/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema147.properties.facts.additionalProperties.properties.phrases, data: data57 };
+                  let err128 = { instancePath: instancePath + "/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases", schemaPath: "#/properties/facts/additionalProperties/properties/phrases/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema150.properties.facts.additionalProperties.properties.phrases, data: data57 };
                   vErrors === null ? vErrors = [err128] : vErrors.push(err128), errors++;
                 }
                 let len10 = data57.length;
                 for (let i10 = 0; i10 < len10; i10++) {
                   let data58 = data57[i10];
                   if (typeof data58 == "string") {
-                    if (!pattern299.test(data58)) {
-                      let err129 = { instancePath: instancePath + "/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases/" + i10, schemaPath: "#/properties/facts/additionalProperties/properties/phrases/items/pattern", keyword: "pattern", params: { pattern: "^[^#]*#[^#]*$" }, message: 'must match pattern "^[^#]*#[^#]*$"', schema: "^[^#]*#[^#]*$", parentSchema: schema147.properties.facts.additionalProperties.properties.phrases.items, data: data58 };
+                    if (!pattern295.test(data58)) {
+                      let err129 = { instancePath: instancePath + "/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases/" + i10, schemaPath: "#/properties/facts/additionalProperties/properties/phrases/items/pattern", keyword: "pattern", params: { pattern: "^[^#]*#[^#]*$" }, message: 'must match pattern "^[^#]*#[^#]*$"', schema: "^[^#]*#[^#]*$", parentSchema: schema150.properties.facts.additionalProperties.properties.phrases.items, data: data58 };
                       vErrors === null ? vErrors = [err129] : vErrors.push(err129), errors++;
                     }
                   } else {
-                    let err130 = { instancePath: instancePath + "/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases/" + i10, schemaPath: "#/properties/facts/additionalProperties/properties/phrases/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema147.properties.facts.additionalProperties.properties.phrases.items.type, parentSchema: schema147.properties.facts.additionalProperties.properties.phrases.items, data: data58 };
+                    let err130 = { instancePath: instancePath + "/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases/" + i10, schemaPath: "#/properties/facts/additionalProperties/properties/phrases/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema150.properties.facts.additionalProperties.properties.phrases.items.type, parentSchema: schema150.properties.facts.additionalProperties.properties.phrases.items, data: data58 };
                     vErrors === null ? vErrors = [err130] : vErrors.push(err130), errors++;
                   }
                 }
               } else {
-                let err131 = { instancePath: instancePath + "/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases", schemaPath: "#/properties/facts/additionalProperties/properties/phrases/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema147.properties.facts.additionalProperties.properties.phrases.type, parentSchema: schema147.properties.facts.additionalProperties.properties.phrases, data: data57 };
+                let err131 = { instancePath: instancePath + "/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases", schemaPath: "#/properties/facts/additionalProperties/properties/phrases/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema150.properties.facts.additionalProperties.properties.phrases.type, parentSchema: schema150.properties.facts.additionalProperties.properties.phrases, data: data57 };
                 vErrors === null ? vErrors = [err131] : vErrors.push(err131), errors++;
               }
             }
           } else {
-            let err132 = { instancePath: instancePath + "/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema147.properties.facts.additionalProperties.type, parentSchema: schema147.properties.facts.additionalProperties, data: data52 };
+            let err132 = { instancePath: instancePath + "/facts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema150.properties.facts.additionalProperties.type, parentSchema: schema150.properties.facts.additionalProperties, data: data52 };
             vErrors === null ? vErrors = [err132] : vErrors.push(err132), errors++;
           }
         }
       else {
-        let err133 = { instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema147.properties.facts.type, parentSchema: schema147.properties.facts, data: data51 };
+        let err133 = { instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema150.properties.facts.type, parentSchema: schema150.properties.facts, data: data51 };
         vErrors === null ? vErrors = [err133] : vErrors.push(err133), errors++;
       }
     }
@@ -8075,23 +8087,23 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
           let data60 = data59[i11];
           if (data60 && typeof data60 == "object" && !Array.isArray(data60)) {
             if (data60.label === void 0) {
-              let err134 = { instancePath: instancePath + "/menu/" + i11, schemaPath: "#/properties/menu/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema147.properties.menu.items.required, parentSchema: schema147.properties.menu.items, data: data60 };
+              let err134 = { instancePath: instancePath + "/menu/" + i11, schemaPath: "#/properties/menu/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema150.properties.menu.items.required, parentSchema: schema150.properties.menu.items, data: data60 };
               vErrors === null ? vErrors = [err134] : vErrors.push(err134), errors++;
             }
             for (let key10 in data60)
               if (!(key10 === "label" || key10 === "href" || key10 === "items")) {
-                let err135 = { instancePath: instancePath + "/menu/" + i11, schemaPath: "#/properties/menu/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema147.properties.menu.items, data: data60 };
+                let err135 = { instancePath: instancePath + "/menu/" + i11, schemaPath: "#/properties/menu/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema150.properties.menu.items, data: data60 };
                 vErrors === null ? vErrors = [err135] : vErrors.push(err135), errors++;
               }
             if (data60.label !== void 0) {
               let data61 = data60.label;
               if (typeof data61 == "string") {
                 if (!pattern1.test(data61)) {
-                  let err136 = { instancePath: instancePath + "/menu/" + i11 + "/label", schemaPath: "#/properties/menu/items/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema147.properties.menu.items.properties.label, data: data61 };
+                  let err136 = { instancePath: instancePath + "/menu/" + i11 + "/label", schemaPath: "#/properties/menu/items/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema150.properties.menu.items.properties.label, data: data61 };
                   vErrors === null ? vErrors = [err136] : vErrors.push(err136), errors++;
                 }
               } else {
-                let err137 = { instancePath: instancePath + "/menu/" + i11 + "/label", schemaPath: "#/properties/menu/items/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema147.properties.menu.items.properties.label.type, parentSchema: schema147.properties.menu.items.properties.label, data: data61 };
+                let err137 = { instancePath: instancePath + "/menu/" + i11 + "/label", schemaPath: "#/properties/menu/items/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema150.properties.menu.items.properties.label.type, parentSchema: schema150.properties.menu.items.properties.label, data: data61 };
                 vErrors === null ? vErrors = [err137] : vErrors.push(err137), errors++;
               }
             }
@@ -8111,24 +8123,24 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
               let data63 = data60.items;
               if (Array.isArray(data63)) {
                 if (data63.length < 1) {
-                  let err140 = { instancePath: instancePath + "/menu/" + i11 + "/items", schemaPath: "#/properties/menu/items/properties/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema147.properties.menu.items.properties.items, data: data63 };
+                  let err140 = { instancePath: instancePath + "/menu/" + i11 + "/items", schemaPath: "#/properties/menu/items/properties/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema150.properties.menu.items.properties.items, data: data63 };
                   vErrors === null ? vErrors = [err140] : vErrors.push(err140), errors++;
                 }
                 let len12 = data63.length;
                 for (let i12 = 0; i12 < len12; i12++)
-                  validate105(data63[i12], { instancePath: instancePath + "/menu/" + i11 + "/items/" + i12, parentData: data63, parentDataProperty: i12, rootData }) || (vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors), errors = vErrors.length);
+                  validate111(data63[i12], { instancePath: instancePath + "/menu/" + i11 + "/items/" + i12, parentData: data63, parentDataProperty: i12, rootData }) || (vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors), errors = vErrors.length);
               } else {
-                let err141 = { instancePath: instancePath + "/menu/" + i11 + "/items", schemaPath: "#/properties/menu/items/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema147.properties.menu.items.properties.items.type, parentSchema: schema147.properties.menu.items.properties.items, data: data63 };
+                let err141 = { instancePath: instancePath + "/menu/" + i11 + "/items", schemaPath: "#/properties/menu/items/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema150.properties.menu.items.properties.items.type, parentSchema: schema150.properties.menu.items.properties.items, data: data63 };
                 vErrors === null ? vErrors = [err141] : vErrors.push(err141), errors++;
               }
             }
           } else {
-            let err142 = { instancePath: instancePath + "/menu/" + i11, schemaPath: "#/properties/menu/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema147.properties.menu.items.type, parentSchema: schema147.properties.menu.items, data: data60 };
+            let err142 = { instancePath: instancePath + "/menu/" + i11, schemaPath: "#/properties/menu/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema150.properties.menu.items.type, parentSchema: schema150.properties.menu.items, data: data60 };
             vErrors === null ? vErrors = [err142] : vErrors.push(err142), errors++;
           }
         }
       } else {
-        let err143 = { instancePath: instancePath + "/menu", schemaPath: "#/properties/menu/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema147.properties.menu.type, parentSchema: schema147.properties.menu, data: data59 };
+        let err143 = { instancePath: instancePath + "/menu", schemaPath: "#/properties/menu/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema150.properties.menu.type, parentSchema: schema150.properties.menu, data: data59 };
         vErrors === null ? vErrors = [err143] : vErrors.push(err143), errors++;
       }
     }
@@ -8136,12 +8148,12 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
       let data65 = data.footer;
       if (data65 && typeof data65 == "object" && !Array.isArray(data65)) {
         if (data65.links === void 0) {
-          let err144 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "links" }, message: "must have required property 'links'", schema: schema147.properties.footer.required, parentSchema: schema147.properties.footer, data: data65 };
+          let err144 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "links" }, message: "must have required property 'links'", schema: schema150.properties.footer.required, parentSchema: schema150.properties.footer, data: data65 };
           vErrors === null ? vErrors = [err144] : vErrors.push(err144), errors++;
         }
         for (let key11 in data65)
           if (!(key11 === "links" || key11 === "policies" || key11 === "helplines" || key11 === "facts" || key11 === "factsHeading" || key11 === "copyright")) {
-            let err145 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema147.properties.footer, data: data65 };
+            let err145 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema150.properties.footer, data: data65 };
             vErrors === null ? vErrors = [err145] : vErrors.push(err145), errors++;
           }
         if (data65.links !== void 0) {
@@ -8149,9 +8161,9 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
           if (Array.isArray(data66)) {
             let len13 = data66.length;
             for (let i13 = 0; i13 < len13; i13++)
-              validate105(data66[i13], { instancePath: instancePath + "/footer/links/" + i13, parentData: data66, parentDataProperty: i13, rootData }) || (vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors), errors = vErrors.length);
+              validate111(data66[i13], { instancePath: instancePath + "/footer/links/" + i13, parentData: data66, parentDataProperty: i13, rootData }) || (vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors), errors = vErrors.length);
           } else {
-            let err146 = { instancePath: instancePath + "/footer/links", schemaPath: "#/properties/footer/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema147.properties.footer.properties.links.type, parentSchema: schema147.properties.footer.properties.links, data: data66 };
+            let err146 = { instancePath: instancePath + "/footer/links", schemaPath: "#/properties/footer/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema150.properties.footer.properties.links.type, parentSchema: schema150.properties.footer.properties.links, data: data66 };
             vErrors === null ? vErrors = [err146] : vErrors.push(err146), errors++;
           }
         }
@@ -8160,9 +8172,9 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
           if (Array.isArray(data68)) {
             let len14 = data68.length;
             for (let i14 = 0; i14 < len14; i14++)
-              validate105(data68[i14], { instancePath: instancePath + "/footer/policies/" + i14, parentData: data68, parentDataProperty: i14, rootData }) || (vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors), errors = vErrors.length);
+              validate111(data68[i14], { instancePath: instancePath + "/footer/policies/" + i14, parentData: data68, parentDataProperty: i14, rootData }) || (vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors), errors = vErrors.length);
           } else {
-            let err147 = { instancePath: instancePath + "/footer/policies", schemaPath: "#/properties/footer/properties/policies/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema147.properties.footer.properties.policies.type, parentSchema: schema147.properties.footer.properties.policies, data: data68 };
+            let err147 = { instancePath: instancePath + "/footer/policies", schemaPath: "#/properties/footer/properties/policies/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema150.properties.footer.properties.policies.type, parentSchema: schema150.properties.footer.properties.policies, data: data68 };
             vErrors === null ? vErrors = [err147] : vErrors.push(err147), errors++;
           }
         }
@@ -8171,9 +8183,9 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
           if (Array.isArray(data70)) {
             let len15 = data70.length;
             for (let i15 = 0; i15 < len15; i15++)
-              validate109(data70[i15], { instancePath: instancePath + "/footer/helplines/" + i15, parentData: data70, parentDataProperty: i15, rootData }) || (vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors), errors = vErrors.length);
+              validate115(data70[i15], { instancePath: instancePath + "/footer/helplines/" + i15, parentData: data70, parentDataProperty: i15, rootData }) || (vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors), errors = vErrors.length);
           } else {
-            let err148 = { instancePath: instancePath + "/footer/helplines", schemaPath: "#/properties/footer/properties/helplines/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema147.properties.footer.properties.helplines.type, parentSchema: schema147.properties.footer.properties.helplines, data: data70 };
+            let err148 = { instancePath: instancePath + "/footer/helplines", schemaPath: "#/properties/footer/properties/helplines/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema150.properties.footer.properties.helplines.type, parentSchema: schema150.properties.footer.properties.helplines, data: data70 };
             vErrors === null ? vErrors = [err148] : vErrors.push(err148), errors++;
           }
         }
@@ -8184,12 +8196,12 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
             for (let i16 = 0; i16 < len16; i16++) {
               let data73 = data72[i16];
               if (typeof data73 != "string") {
-                let err149 = { instancePath: instancePath + "/footer/facts/" + i16, schemaPath: "#/properties/footer/properties/facts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema147.properties.footer.properties.facts.items.type, parentSchema: schema147.properties.footer.properties.facts.items, data: data73 };
+                let err149 = { instancePath: instancePath + "/footer/facts/" + i16, schemaPath: "#/properties/footer/properties/facts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema150.properties.footer.properties.facts.items.type, parentSchema: schema150.properties.footer.properties.facts.items, data: data73 };
                 vErrors === null ? vErrors = [err149] : vErrors.push(err149), errors++;
               }
             }
           } else {
-            let err150 = { instancePath: instancePath + "/footer/facts", schemaPath: "#/properties/footer/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema147.properties.footer.properties.facts.type, parentSchema: schema147.properties.footer.properties.facts, data: data72 };
+            let err150 = { instancePath: instancePath + "/footer/facts", schemaPath: "#/properties/footer/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema150.properties.footer.properties.facts.type, parentSchema: schema150.properties.footer.properties.facts, data: data72 };
             vErrors === null ? vErrors = [err150] : vErrors.push(err150), errors++;
           }
         }
@@ -8197,11 +8209,11 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
           let data74 = data65.factsHeading;
           if (typeof data74 == "string") {
             if (!pattern1.test(data74)) {
-              let err151 = { instancePath: instancePath + "/footer/factsHeading", schemaPath: "#/properties/footer/properties/factsHeading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema147.properties.footer.properties.factsHeading, data: data74 };
+              let err151 = { instancePath: instancePath + "/footer/factsHeading", schemaPath: "#/properties/footer/properties/factsHeading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema150.properties.footer.properties.factsHeading, data: data74 };
               vErrors === null ? vErrors = [err151] : vErrors.push(err151), errors++;
             }
           } else {
-            let err152 = { instancePath: instancePath + "/footer/factsHeading", schemaPath: "#/properties/footer/properties/factsHeading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema147.properties.footer.properties.factsHeading.type, parentSchema: schema147.properties.footer.properties.factsHeading, data: data74 };
+            let err152 = { instancePath: instancePath + "/footer/factsHeading", schemaPath: "#/properties/footer/properties/factsHeading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema150.properties.footer.properties.factsHeading.type, parentSchema: schema150.properties.footer.properties.factsHeading, data: data74 };
             vErrors === null ? vErrors = [err152] : vErrors.push(err152), errors++;
           }
         }
@@ -8209,42 +8221,42 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
           let data75 = data65.copyright;
           if (typeof data75 == "string") {
             if (!pattern1.test(data75)) {
-              let err153 = { instancePath: instancePath + "/footer/copyright", schemaPath: "#/properties/footer/properties/copyright/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema147.properties.footer.properties.copyright, data: data75 };
+              let err153 = { instancePath: instancePath + "/footer/copyright", schemaPath: "#/properties/footer/properties/copyright/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema150.properties.footer.properties.copyright, data: data75 };
               vErrors === null ? vErrors = [err153] : vErrors.push(err153), errors++;
             }
           } else {
-            let err154 = { instancePath: instancePath + "/footer/copyright", schemaPath: "#/properties/footer/properties/copyright/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema147.properties.footer.properties.copyright.type, parentSchema: schema147.properties.footer.properties.copyright, data: data75 };
+            let err154 = { instancePath: instancePath + "/footer/copyright", schemaPath: "#/properties/footer/properties/copyright/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema150.properties.footer.properties.copyright.type, parentSchema: schema150.properties.footer.properties.copyright, data: data75 };
             vErrors === null ? vErrors = [err154] : vErrors.push(err154), errors++;
           }
         }
       } else {
-        let err155 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema147.properties.footer.type, parentSchema: schema147.properties.footer, data: data65 };
+        let err155 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema150.properties.footer.type, parentSchema: schema150.properties.footer, data: data65 };
         vErrors === null ? vErrors = [err155] : vErrors.push(err155), errors++;
       }
     }
   } else {
-    let err156 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema147.type, parentSchema: schema147, data };
+    let err156 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema150.type, parentSchema: schema150, data };
     vErrors === null ? vErrors = [err156] : vErrors.push(err156), errors++;
   }
-  return validate100.errors = vErrors, errors === 0;
+  return validate106.errors = vErrors, errors === 0;
 }
-var urlsLock = validate111, schema168 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "urls-lock.schema.json", title: "UrlsLock", description: 'Every address that was ever published. "npm run lock" writes it; "npm run check" refuses a site on which one of them leads nowhere.', type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/urls-lock.schema.json".' }, urls: { description: 'The addresses, sorted, each a path without a slash at either end; "" is the home page. Example: ["", "activities/yrc"].', type: "array", uniqueItems: !0, items: { type: "string", role: "machine", description: 'An address that was published. Example: "activities/yrc/blood-donation-2024".' } }, records: { description: 'What each page was made of, as two digests: of its title and date, or its data file, and of its text. By these a page that was given another address is known again. Example: { "activities/yrc": "0f9c2a41b7de 5a1e0c77d203" }.', type: "object", additionalProperties: { type: "string", role: "machine", description: 'Two digests, or a hyphen in the place of one that says nothing. Example: "0f9c2a41b7de -".', pattern: "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$" } } }, required: ["urls"] }, pattern311 = new RegExp("^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$", "u");
-function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var urlsLock = validate117, schema171 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "urls-lock.schema.json", title: "UrlsLock", description: 'Every address that was ever published. "npm run lock" writes it; "npm run check" refuses a site on which one of them leads nowhere.', type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/urls-lock.schema.json".' }, urls: { description: 'The addresses, sorted, each a path without a slash at either end; "" is the home page. Example: ["", "activities/yrc"].', type: "array", uniqueItems: !0, items: { type: "string", role: "machine", description: 'An address that was published. Example: "activities/yrc/blood-donation-2024".' } }, records: { description: 'What each page was made of, as two digests: of its title and date, or its data file, and of its text. By these a page that was given another address is known again. Example: { "activities/yrc": "0f9c2a41b7de 5a1e0c77d203" }.', type: "object", additionalProperties: { type: "string", role: "machine", description: 'Two digests, or a hyphen in the place of one that says nothing. Example: "0f9c2a41b7de -".', pattern: "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$" } } }, required: ["urls"] }, pattern307 = new RegExp("^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$", "u");
+function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.urls === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "urls" }, message: "must have required property 'urls'", schema: schema168.required, parentSchema: schema168, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "urls" }, message: "must have required property 'urls'", schema: schema171.required, parentSchema: schema171, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "urls" || key0 === "records")) {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema168, data };
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema171, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     if (data.$schema !== void 0) {
       let data0 = data.$schema;
       if (typeof data0 != "string") {
-        let err2 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema168.properties.$schema.type, parentSchema: schema168.properties.$schema, data: data0 };
+        let err2 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema171.properties.$schema.type, parentSchema: schema171.properties.$schema, data: data0 };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -8255,7 +8267,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i0 = 0; i0 < len0; i0++) {
           let data2 = data1[i0];
           if (typeof data2 != "string") {
-            let err3 = { instancePath: instancePath + "/urls/" + i0, schemaPath: "#/properties/urls/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema168.properties.urls.items.type, parentSchema: schema168.properties.urls.items, data: data2 };
+            let err3 = { instancePath: instancePath + "/urls/" + i0, schemaPath: "#/properties/urls/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema171.properties.urls.items.type, parentSchema: schema171.properties.urls.items, data: data2 };
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
         }
@@ -8267,7 +8279,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
             if (typeof item0 == "string") {
               if (typeof indices0[item0] == "number") {
                 j0 = indices0[item0];
-                let err4 = { instancePath: instancePath + "/urls", schemaPath: "#/properties/urls/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)", schema: !0, parentSchema: schema168.properties.urls, data: data1 };
+                let err4 = { instancePath: instancePath + "/urls", schemaPath: "#/properties/urls/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)", schema: !0, parentSchema: schema171.properties.urls, data: data1 };
                 vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
                 break;
               }
@@ -8276,7 +8288,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        let err5 = { instancePath: instancePath + "/urls", schemaPath: "#/properties/urls/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema168.properties.urls.type, parentSchema: schema168.properties.urls, data: data1 };
+        let err5 = { instancePath: instancePath + "/urls", schemaPath: "#/properties/urls/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema171.properties.urls.type, parentSchema: schema171.properties.urls, data: data1 };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -8286,25 +8298,25 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
         for (let key1 in data3) {
           let data4 = data3[key1];
           if (typeof data4 == "string") {
-            if (!pattern311.test(data4)) {
-              let err6 = { instancePath: instancePath + "/records/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/records/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$" }, message: 'must match pattern "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$"', schema: "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$", parentSchema: schema168.properties.records.additionalProperties, data: data4 };
+            if (!pattern307.test(data4)) {
+              let err6 = { instancePath: instancePath + "/records/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/records/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$" }, message: 'must match pattern "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$"', schema: "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$", parentSchema: schema171.properties.records.additionalProperties, data: data4 };
               vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
             }
           } else {
-            let err7 = { instancePath: instancePath + "/records/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/records/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema168.properties.records.additionalProperties.type, parentSchema: schema168.properties.records.additionalProperties, data: data4 };
+            let err7 = { instancePath: instancePath + "/records/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/records/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema171.properties.records.additionalProperties.type, parentSchema: schema171.properties.records.additionalProperties, data: data4 };
             vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
           }
         }
       else {
-        let err8 = { instancePath: instancePath + "/records", schemaPath: "#/properties/records/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema168.properties.records.type, parentSchema: schema168.properties.records, data: data3 };
+        let err8 = { instancePath: instancePath + "/records", schemaPath: "#/properties/records/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema171.properties.records.type, parentSchema: schema171.properties.records, data: data3 };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
   } else {
-    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema168.type, parentSchema: schema168, data };
+    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema171.type, parentSchema: schema171, data };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate111.errors = vErrors, errors === 0;
+  return validate117.errors = vErrors, errors === 0;
 }
 export {
   activityCards,

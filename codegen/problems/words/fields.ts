@@ -144,6 +144,19 @@ export const fieldWords = {
       `Links that begin with ${scheme}: are not allowed.`,
       'Write a page of the site, a file in the public folder, or an https:, mailto: or tel: address.',
     ),
+  dataNameOutside: format(
+    'A data file must be in public/data.',
+    'Put the file there and write its path from public/data, such as "events/2026/onam".',
+  ),
+  dataNameWritten: (fixed: string) =>
+    format('This is not the name of a data file as it is written here.', `Write "${fixed}".`),
+  dataNameCharacter: (what: string) =>
+    format(
+      `${what}, so many web hosts cannot serve the file.`,
+      'Rename the file, with letters, digits, spaces and hyphens, and write the new name here.',
+    ),
+  dataNameComposed: (composed: string) =>
+    format('The letters of this name are composed in an unusual way.', `Write "${composed}".`),
   deadLink: format('The link "#" leads nowhere.', 'Leave the field out until there is a page to link to.'),
   backslash: (fixed: string) => format('There is a backslash in this address.', `Write "${fixed}".`),
   spaceAround: (hint: string) => format('There is a space before or after this address.', hint),

@@ -2,7 +2,7 @@
 import type { OpeningHours, Weekday } from '../model.ts';
 
 /** The days of the week as site.json writes them, in the order of ISO 8601. */
-export const WEEKDAYS = [
+const WEEKDAYS = [
   'monday',
   'tuesday',
   'wednesday',
@@ -14,7 +14,7 @@ export const WEEKDAYS = [
 
 /** Days that follow one another and have the same hours. */
 export interface HoursLine {
-  /** The numbers of the days in {@link WEEKDAYS}. */
+  /** The numbers of the days from Monday, which is 0. */
   days: number[];
   /** Such as "09:00–17:00"; none when it is closed. */
   times: string[];
@@ -37,7 +37,7 @@ export function weekLines({ week }: Pick<OpeningHours, 'week'>): HoursLine[] {
   return lines;
 }
 
-/** "Monday – Friday", "Saturday, Sunday". @param names the words for {@link WEEKDAYS} */
+/** "Monday – Friday", "Saturday, Sunday". @param names of the days from Monday */
 export function daysText(days: readonly number[], names: readonly string[]): string {
   const words = days.map((day) => names[day] ?? '');
   return words.length > 2 ? `${words[0]} – ${words.at(-1)}` : words.join(', ');

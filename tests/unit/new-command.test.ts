@@ -533,6 +533,17 @@ describe('page', () => {
     expect(await check(folder)).toEqual([]);
   });
 
+  test('its file may be in a folder and have a Malayalam name', async () => {
+    const args = ['page', '--path', 'clubs/songs', '--title', 'Songs', '--text', 'One.', '--data'];
+    await expect(run(...args, '../songs')).rejects.toThrow('is no name of a data file.');
+    await expect(run(...args, 'clubs/Our Songs')).rejects.toThrow('Write it as clubs/our-songs.');
+    await run(...args, 'clubs/2026/ഗാനങ്ങൾ');
+    expect(read('public/data/clubs/2026/ഗാനങ്ങൾ.json')).toMatchObject({
+      $schema: '../../../../schemas/info.schema.json',
+    });
+    expect(await check(folder)).toEqual([]);
+  });
+
   test('a group that the menu does not have', async () => {
     await expect(run(...rules, '--menu', 'Lif')).rejects.toThrow(
       '--menu: The menu has no group "Lif". Did you mean "Life"? The groups are Life.',

@@ -56,7 +56,7 @@ const isMonth = (month: string, word: string) =>
 
 export const campMonth: Kind = {
   summary: 'a month with its table',
-  alias: 'month',
+  alias: 'camp-month',
   flags: {
     month: 'the month, such as january-2026',
     in: 'the list that it belongs to; may be left out when there is only one',

@@ -16,7 +16,7 @@ import { type Flags, Form, type Prompt } from './form.ts';
 import { page } from './page.ts';
 import { person } from './person.ts';
 
-const kinds = { event, 'camp-month': campMonth, page, person } as const satisfies Record<string, Kind>;
+const kinds = { event, month: campMonth, page, person } as const satisfies Record<string, Kind>;
 
 type KindName = keyof typeof kinds;
 

@@ -17,6 +17,7 @@ import type {
   ProgrammeList,
   ProgrammeRecord,
   Route,
+  SectionHeadings,
   Site,
   TableCell,
   Video,
@@ -26,19 +27,24 @@ export type {
   AuthoredBlock,
   Block,
   Card,
+  Contact,
   ContactPoint,
   EventCard,
   LinkGroup,
   Manifest,
   MenuItem,
   MenuLink,
+  OpeningHours,
   Picture,
   Route,
+  SectionHeadings,
   Site,
   Slide,
+  SocialLink,
   SourceBlock,
   TableCell,
   Video,
+  Weekday,
 } from './generated/types.ts';
 
 /** How a page is drawn; each has one file in src/layouts. */
@@ -83,10 +89,13 @@ export interface Programme {
   images: Picture[];
   videos: Video[];
   videoDisplay: 'grid' | 'wide' | 'hidden';
+  /** What stands over its parts, where its file says so. */
+  headings?: SectionHeadings;
 }
 
-/** One month of the camps. */
+/** One month, with its table. */
 export interface CampMonth extends Programme {
+  columns?: string[];
   rows: TableCell[][];
 }
 
@@ -103,6 +112,9 @@ export interface Subject {
   reports: { label: string; href: string }[];
   committee: NonNullable<ProgrammeRecord['committee']>;
   contacts?: ContactPoint[];
+  headings?: SectionHeadings;
+  /** Of the table of the committee. */
+  columns?: string[];
 }
 
 export interface Department {

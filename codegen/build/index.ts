@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, rmdirSync, statSync, writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { dataAddress } from '../../src/content/dataAddress.ts';
 import { digest } from '../../src/content/digest.ts';
 import { createStore, type Reader } from '../../src/content/load.ts';
 import { prerender } from '../../src/entries/prerender.tsx';
@@ -217,7 +218,7 @@ async function writeSite(folder: string, site: Site, staging: string): Promise<B
 async function dataDigests(folder: string, read: Reader, app: string): Promise<Record<string, string>> {
   const names = await dataNames(folder);
   return Object.fromEntries(
-    await Promise.all(names.map(async (name) => [`/data/${name}.json`, digest(app, await read(name))])),
+    await Promise.all(names.map(async (name) => [dataAddress(name), digest(app, await read(name))])),
   );
 }
 

@@ -1,13 +1,13 @@
 /** What the pages need to know about pictures and documents, beside each data file: `/media/{name}.json`. */
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { mediaPath } from '../../src/content/dataAddress.ts';
 import type { MediaReader, Reader } from '../../src/content/load.ts';
 import type { MediaFile } from '../../src/content/media.ts';
 import { kindNamed } from '../../src/kinds/forBuild.ts';
 import type { DataKind, Route } from '../../src/model.ts';
 import { linkTarget } from '../../src/route/link.ts';
 import { writtenPath } from '../../src/route/path.ts';
-import { MADE_FOLDERS } from '../hosts/madeFiles.ts';
 import { isLink, isPicture } from '../site/content.ts';
 import { standingOf } from '../site/file.ts';
 import { dataNames } from '../site/folder.ts';
@@ -91,9 +91,11 @@ export async function writeMedia(
       },
     ]),
   );
-  await mkdir(join(out, MADE_FOLDERS.media), { recursive: true });
-  for (const [name, file] of files)
-    await writeFile(join(out, MADE_FOLDERS.media, `${name}.json`), JSON.stringify(file));
+  for (const [name, file] of files) {
+    const path = join(out, mediaPath(name));
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, JSON.stringify(file));
+  }
   return async (name) => {
     const file = files.get(name);
     if (!file) throw new Error(`There is no data file ${name}.`);

@@ -27,8 +27,8 @@ const SAMPLES = {
   detail: hasLayout('detail'),
   'other-script': ({ layout, text }) =>
     layout === 'detail' && /\p{L}/u.test(text.replace(/\p{Script=Latin}/gu, '')),
-  'camp-month': hasLayout('camp-month'),
-  department: hasLayout('department'),
+  'camp-month': (found) => hasLayout('camp-month')(found) || hasLayout('month')(found),
+  department: (found) => hasLayout('department')(found) || hasLayout('unit')(found),
   tabs: infoWith('tabs'),
   facts: infoWith('facts'),
   form: infoWith('contact-form'),

@@ -16,6 +16,7 @@ import { lock } from './lock.ts';
 import { media } from './mediaFiles.ts';
 import { numbered } from './numbered.ts';
 import { photoLocation } from './photoLocation.ts';
+import { providers } from './providers.ts';
 import { publicFiles } from './publicFiles.ts';
 import { redirects } from './redirects.ts';
 import { repeats } from './repeats.ts';
@@ -33,6 +34,7 @@ const checks: readonly Check[] = [
   lock,
   links,
   media,
+  providers,
   pictures,
   publicFiles,
   drawings,

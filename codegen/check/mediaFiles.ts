@@ -1,7 +1,6 @@
-/** Every picture and document that the content names is in public/ and is what it says; every video address names a video. */
+/** Every picture and document that the content names is in public/ and is what it says. */
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { youtubeId } from '../../src/blocks/video.ts';
 import type { Problem } from '../../src/problem.ts';
 import { linkTarget, sitePath } from '../../src/route/link.ts';
 import { endingOf, typeOf, typesOfEnding } from '../pictures/fileTypes.ts';
@@ -25,8 +24,7 @@ export function media(site: CheckedSite): Problem[] {
 }
 
 function findingOf(placed: PlacedText, folder: Names): Finding | undefined {
-  const { role, text } = placed;
-  if (role === 'video') return youtubeId(text) === undefined ? noVideo(text) : undefined;
+  const { text } = placed;
   if (isPicture(placed)) return folder.look(text, 'picture');
   if (!isLink(placed)) return undefined;
   const target = linkTarget(text);
@@ -35,8 +33,6 @@ function findingOf(placed: PlacedText, folder: Names): Finding | undefined {
   if (target.kind === 'file' && target.path.startsWith('schemas/')) return undefined;
   return target.kind === 'file' || UPWARDS.test(text) ? folder.look(text, 'document') : undefined;
 }
-
-const noVideo = (value: string): Finding => ({ ...fieldWords.notAVideo, value });
 
 /** A path that leads out of a folder. */
 export const UPWARDS = /(^|\/)\.\.(\/|$)/;

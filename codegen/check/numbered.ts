@@ -20,10 +20,12 @@ export function numbered(site: CheckedSite): Problem[] {
       case 'events':
         return recordsOf(file).flatMap(({ index, item }) => secondEvent(file, ['data', index], item));
       case 'department':
-        return recordsOf(file).flatMap(({ index, item: { content } }) =>
-          objectsOf(content).flatMap(({ index: place, item }) =>
-            gaps(file, ['data', index, 'content', place], item, ['para1', 'para2']),
-          ),
+        return recordsOf(file).flatMap(({ index, item: { content, sections } }) =>
+          content === undefined && sections === undefined
+            ? [at(file, ['data', index], { ...fieldWords.missing('sections'), value: 'sections' })]
+            : objectsOf(content).flatMap(({ index: place, item }) =>
+                gaps(file, ['data', index, 'content', place], item, ['para1', 'para2']),
+              ),
         );
       default:
         return [];

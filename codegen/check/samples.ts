@@ -1,5 +1,6 @@
 /** What keeps a site from being published for good, for `check -- --release`: sample content, placeholders for contact data. */
 
+import { emailsOf, phonesOf } from '../../src/contact/ways.ts';
 import type { Problem } from '../../src/problem.ts';
 import { at, ofFile, type Path, type SiteFile } from '../problems/problemAt.ts';
 import { textIn, valueAt } from '../problems/value.ts';
@@ -73,20 +74,18 @@ export function contactData(site: CheckedSite): Problem[] {
   const { origin } = site.site;
   const ofSite =
     origin !== undefined && PLACEHOLDER_HOST.test(origin) ? [placeholder(file, ['origin'], origin)] : [];
-  const { landline, email, phones = [] } = site.site.contact;
-  const placed: [Path, string | undefined][] = [
-    [['contact', 'landline'], landline],
-    [['contact', 'email'], email],
-    ...phones.map((phone, index): [Path, string] => [['contact', 'phones', index], phone]),
-  ];
-  const found = placed.flatMap(([path, value]) =>
-    value !== undefined && PLACEHOLDERS.some((placeholder) => placeholder.test(value))
-      ? [placeholder(file, path, value)]
-      : [],
-  );
-  if (landline !== undefined || email !== undefined || phones.length > 0) return [...ofSite, ...found];
+  const { contact } = site.site;
+  const found = textsOf(site)
+    .filter(({ file: { file }, path, role }) => file === SITE && path[0] === 'contact' && isWay(role))
+    .filter(({ text, role }) => isPlaceholder(role === 'phone' ? text.replace(/[()./]/g, ' ') : text))
+    .map(({ path, text }) => placeholder(file, path, text));
+  if (phonesOf(contact).length > 0 || emailsOf(contact).length > 0) return [...ofSite, ...found];
   return [...ofSite, at(file, ['contact'], textWords.contactMissing)];
 }
+
+const isWay = (role: PlacedText['role']) => role === 'phone' || role === 'email';
+
+const isPlaceholder = (text: string) => PLACEHOLDERS.some((placeholder) => placeholder.test(text));
 
 /** Numbers of one digit or in a row, and the domains that nobody can own (RFC 2606). */
 const PLACEHOLDERS = [

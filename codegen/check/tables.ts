@@ -4,21 +4,61 @@ import { CAMP_COLUMNS } from '../../src/layouts/camp-month.ts';
 import type { Problem } from '../../src/problem.ts';
 import { at, type Path, type SiteFile } from '../problems/problemAt.ts';
 import { counted } from '../problems/say.ts';
-import { fieldOf } from '../problems/value.ts';
+import { fieldOf, valueAt } from '../problems/value.ts';
+import { fieldWords } from '../problems/words/fields.ts';
 import { mediaWords } from '../problems/words/media.ts';
-import { entries, listOf, placedObjects } from '../site/content.ts';
+import { entries, listOf, objectsOf, placedObjects, recordsOf } from '../site/content.ts';
+import { dataFile } from '../site/folder.ts';
 import type { CheckedSite } from '../site/model.ts';
 
 export function tables(site: CheckedSite): Problem[] {
-  const ofCamps = entries(site).flatMap(({ file, path, entry }) =>
-    tableProblems(file, [...path, 'table'], entry.table, 's1', CAMP_COLUMNS.length),
-  );
+  const ofCamps = entries(site).flatMap(({ file, path, entry }) => [
+    ...emptyCells(file, [...path, 'table'], entry.table),
+    ...tableProblems(file, [...path, 'table'], entry.table, SPANS, columnsAround(file, path)),
+  ]);
   const ofBlocks = placedObjects(site).flatMap(({ file, path, object }) =>
     object.kind === 'table' && Array.isArray(object.columns)
-      ? tableProblems(file, [...path, 'rows'], object.rows, 'rowSpan', object.columns.length)
+      ? tableProblems(file, [...path, 'rows'], object.rows, ['rowSpan'], object.columns.length)
       : [],
   );
-  return [...ofCamps, ...ofBlocks];
+  return [...ofCamps, ...ofBlocks, ...unnamedColumns(site)];
+}
+
+/** How a cell says how many rows it spans: in plain words, and as the specification names it. */
+const SPANS = ['rowSpan', 's1'];
+
+/** How many columns the tables of the record have in which an entry is. */
+function columnsAround({ value }: SiteFile, path: Path): number {
+  const { length } = listOf(fieldOf(valueAt(value, path.slice(0, 2)), 'columns'));
+  return length > 0 ? length : CAMP_COLUMNS.length;
+}
+
+/** Cells without a text, which may be in either of two fields. */
+function emptyCells(file: SiteFile, path: Path, table: unknown): Problem[] {
+  return listOf(table).flatMap((row, line) =>
+    objectsOf(row).flatMap(({ index, item }): Problem[] => {
+      if (item.text !== undefined || item.dat !== undefined) return [];
+      const name = JSON.stringify(table).includes('"dat"') ? 'dat' : 'text';
+      return [at(file, [...path, line, index], { ...fieldWords.missing(name), value: name })];
+    }),
+  );
+}
+
+/** Only tables of camps have columns that everybody knows. */
+function unnamedColumns(site: CheckedSite): Problem[] {
+  const names = new Set(
+    site.rows.filter(({ layout }) => layout === 'month').map(({ data }) => dataFile(data)),
+  );
+  return site.files
+    .filter(({ file }) => names.has(file))
+    .flatMap((file) =>
+      recordsOf(file).flatMap(({ index, item }): Problem[] =>
+        item.columns !== undefined ||
+        !objectsOf(item.programme).some(({ item: { table } }) => table !== undefined)
+          ? []
+          : [at(file, ['data', index], { ...fieldWords.missing('columns'), value: 'columns' })],
+      ),
+    );
 }
 
 /** The first mistake of a table: one wrong span puts all rows after it out of place. */
@@ -26,11 +66,12 @@ function tableProblems(
   file: SiteFile,
   path: Path,
   table: unknown,
-  spanField: string,
+  spanFields: readonly string[],
   columns: number,
 ): Problem[] {
   const rows = listOf(table).map(listOf);
-  const spanOf = (cell: unknown) => fieldOf(cell, spanField);
+  const fieldIn = (cell: unknown) => spanFields.find((name) => fieldOf(cell, name) !== undefined) ?? '';
+  const spanOf = (cell: unknown) => fieldOf(cell, fieldIn(cell));
   // A span that is no number is reported as that.
   if (rows.flat().some((cell) => !['number', 'undefined'].includes(typeof spanOf(cell)))) return [];
   // How many rows each column is still taken by a cell from above, and by which.
@@ -43,8 +84,9 @@ function tableProblems(
       if (typeof span !== 'number' || span < 2) continue;
       if (line + span > rows.length) {
         const left = rows.length - line;
-        const tooLong = mediaWords.spanTooLong(span, left, spanField);
-        return [at(file, [...path, line, cell, spanField], { ...tooLong, value: span })];
+        const field = fieldIn(content);
+        const tooLong = mediaWords.spanTooLong(span, left, field);
+        return [at(file, [...path, line, cell, field], { ...tooLong, value: span })];
       }
       next.push({ rows: span - 1, line });
     }

@@ -5,7 +5,7 @@ import type { FileSchema } from '../generate/schemas.ts';
 import { ofFile } from '../problems/problemAt.ts';
 import { fileWords } from '../problems/words/files.ts';
 import { validate } from '../site/fields.ts';
-import { dataFile, MANIFEST, SITE } from '../site/folder.ts';
+import { dataFile, dataNameOf, MANIFEST, SITE } from '../site/folder.ts';
 import { isError, type JsonFile, readJsonFile, siteFile } from '../site/jsonFile.ts';
 import { kindsOfFiles, kindsOfRoutes } from '../site/kinds.ts';
 
@@ -68,7 +68,7 @@ export function liveContent(folder: string): LiveContent {
     if (file === MANIFEST) return 'manifest';
     if (file === SITE) return 'site';
     const { routes } = await manifest();
-    const [, name = ''] = /^public\/data\/([^/]+)\.json$/.exec(file) ?? [];
+    const name = dataNameOf(file) ?? '';
     const read = (page: string, kind: FileSchema) => sound(dataFile(page), kind).catch(() => undefined);
     return kindsOfRoutes(routes).get(name) ?? (await kindsOfFiles(routes, read)).get(name);
   };

@@ -3,7 +3,7 @@ import { setTimeout as rest } from 'node:timers/promises';
 import type { ViteDevServer } from 'vite';
 import type { Report } from '../../src/entries/events.ts';
 import { RESOLVED } from '../build/sitePlugin.ts';
-import { dataFile, dataNames, MANIFEST, SITE } from '../site/folder.ts';
+import { dataFile, dataNameOf, dataNames, MANIFEST, SITE } from '../site/folder.ts';
 import { createChecker } from './checker.ts';
 import type { LiveContent } from './content.ts';
 import { problemList } from './problems.ts';
@@ -13,7 +13,6 @@ import { watchSite } from './watch.ts';
 
 /** How long a file that seems to be broken may still be on its way to the disk, in milliseconds. */
 const GRACE = 100;
-const DATA_FILE = /^public\/data\/([^/]+)\.json$/;
 
 export interface EditLoop {
   /** How many edits there have been. */
@@ -54,7 +53,7 @@ export function createEditLoop(folder: string, vite: ViteDevServer, content: Liv
     let model = false;
     for (const file of files) {
       const state = await content.look(file);
-      const [, name] = DATA_FILE.exec(file) ?? [];
+      const name = dataNameOf(file);
       if (!state) continue;
       if (state.problems.length > 0) unsound.push(file);
       else if (name === undefined) model = true;

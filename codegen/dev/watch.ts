@@ -36,7 +36,7 @@ export function watchSite(
     if (event === 'addDir') return;
     const file = relative(folder, path).replaceAll('\\', '/');
     if (!/^(manifest|public)\//.test(file)) return;
-    if (!/^(manifest|public\/data)\/[^/]+\.json$/.test(file)) {
+    if (!/^(manifest\/[^/]+|public\/data\/.+)\.json$/.test(file)) {
       touched();
       return;
     }

@@ -41,10 +41,15 @@ export const ROLES = [
   /** The picture of a person. */
   'portrait',
   'video',
+  /** The address of a map in a frame. */
+  'map',
   'link',
   'email',
+  'phone',
   /** The address of the page that the object around it has. */
   'address',
+  /** The name of a data file. */
+  'data',
   /** The key of a figure of site.json. */
   'figure',
   /** Names, addresses and codes that only machines read. */

@@ -1,23 +1,19 @@
 /** The headers that a host sends with the site. */
 import { createHash } from 'node:crypto';
-import { mapFrame } from '../../src/blocks/map.ts';
+import { frameOrigins } from '../../src/blocks/providers.ts';
 import { COPIES_FOLDER } from '../../src/content/media.ts';
 import type { Site } from '../../src/model.ts';
 import { SCHEMAS_FOLDER } from '../generate/schemas.ts';
 
-/** The host of the video player. */
-const VIDEO_HOST = 'https://www.youtube-nocookie.com';
-
 /**
- * The content security policy: nothing but the site itself, the inline starter by its hash, and the two hosts whose
+ * The content security policy: nothing but the site itself, the inline starter by its hash, and the hosts whose
  * frames a visitor may ask for.
  *
  * @param starter the text of the inline script
  */
 export function contentSecurityPolicy(site: Site, starter: string): string {
   const hash = createHash('sha256').update(starter).digest('base64');
-  const embed = mapFrame(site.contact.map?.embed);
-  const frames = [VIDEO_HOST, ...(embed === undefined ? [] : [new URL(embed).origin])];
+  const frames = frameOrigins(site);
   return [
     "default-src 'none'",
     `script-src 'self' 'sha256-${hash}'`,
@@ -26,7 +22,7 @@ export function contentSecurityPolicy(site: Site, starter: string): string {
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
-    `frame-src ${frames.join(' ')}`,
+    `frame-src ${frames.length > 0 ? frames.join(' ') : "'none'"}`,
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'self'",

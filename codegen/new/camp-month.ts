@@ -1,8 +1,11 @@
-/** `npm run new -- camp-month`: a month of outreach camps, with its table. */
+/** `npm run new -- month`, or `camp-month`: a month with its table. */
 import { readFile } from 'node:fs/promises';
 import { MONTHS } from '../../src/content/text.ts';
 import type { CampCell, CampProgramme } from '../../src/generated/types.ts';
+import { CAMP_COLUMNS } from '../../src/layouts/camp-month.ts';
 import { UsageError } from '../problems/usageError.ts';
+import { fieldOf, valueAt } from '../problems/value.ts';
+import { listOf } from '../site/content.ts';
 import { isDay } from '../site/days.ts';
 import { suggestion } from '../site/fields.ts';
 import { parseCsv } from './csv.ts';
@@ -52,40 +55,42 @@ const isMonth = (month: string, word: string) =>
   word.length >= 3 && month.toLowerCase().startsWith(word.toLowerCase());
 
 export const campMonth: Kind = {
-  summary: 'a month of the outreach camps, with its table',
+  summary: 'a month with its table',
+  alias: 'camp-month',
   flags: {
     month: 'the month, such as january-2026',
     in: 'the list that it belongs to; may be left out when there is only one',
     title: 'the heading of its page; made after the newest month when left out',
-    csv: 'a table with the columns Date, Place, Organised By, Name of Students; an empty cell belongs to the one above',
+    csv: 'a table with the columns of the list; an empty cell belongs to the one above',
     photos: 'a folder with pictures of the month',
     'keep-similar': 'takes pictures that look the same, too',
   },
   required: () => ['month'],
 
   draft: async (site, form) => {
-    const choices = families(site.manifest, 'camp-month');
+    const choices = families(site.manifest, 'month', 'camp-month');
     if (choices.length === 0)
-      throw new UsageError('manifest/routes.json has no family with the layout camp-month.');
+      throw new UsageError('manifest/routes.json has no family with the layout month.');
     const [only] = choices;
     const family =
       only && choices.length === 1 && !form.has('in')
         ? only
         : await form.required(familyField(choices, 'The list that it belongs to'));
     const there = await openList(site, family, 'camp');
+    const columns = columnsOf(there);
     const month = await form.required(freeMonthField(there));
     const slug = slugOfMonth(month);
     const table =
       (await form.optional(
         pathField('csv', 'A CSV file with the table', 'Documents/camp.csv', 'file', async (file) =>
-          tableOf(await readCsv(file)),
+          tableOf(await readCsv(file, columns), columns.length),
         ),
       )) ?? [];
     const pictures = await askPictures(form);
 
     const list = await openList(site, family, 'camp');
     const title = await form.required(
-      lineField('title', 'The heading of its page', `Camp a Day, ${month.name} ${month.year}`),
+      lineField('title', 'The heading of its page', `${month.name} ${month.year}`),
       titleLike(list, month),
     );
     assertFree(list, slug);
@@ -96,7 +101,7 @@ export const campMonth: Kind = {
       title,
       date,
       thumbnail: placed?.thumbnail,
-      table,
+      table: columns === CAMP_COLUMNS ? table : table.map((row) => row.map(plainCell)),
       images: placed?.images,
     };
     const draft = entryDraft(list, entry, placed);
@@ -122,30 +127,38 @@ function titleLike({ entries }: EntryList, { name, year }: Month): string {
   return model?.replace(pattern, `${name}$1${year}`) ?? `${name} ${year}`;
 }
 
-async function readCsv(file: string): Promise<string[][]> {
+/** The columns that the file of a list names, else those of camps. */
+function columnsOf({ file, record }: EntryList): readonly string[] {
+  const columns = listOf(fieldOf(valueAt(file.value, ['data', record]), 'columns'));
+  return columns.length > 0 ? columns.map(String) : CAMP_COLUMNS;
+}
+
+async function readCsv(file: string, [column = '']: readonly string[]): Promise<string[][]> {
   const bytes = await readFile(file).catch(() => {
     throw new UsageError(`There is no file ${file}.`);
   });
   const rows = parseCsv(bytes);
   const [first] = rows;
-  return first && /^date$/i.test(first[0] ?? '') ? rows.slice(1) : rows;
+  return first?.[0]?.trim().toLowerCase() === column.toLowerCase() ? rows.slice(1) : rows;
 }
 
-const COLUMNS = 4;
 /** The most rows that the schema lets a cell span. */
 const MOST_SPAN = 200;
 
 /**
  * The rows of a table; an empty cell makes the one above it span one row more.
  *
- * @throws UsageError when a row has more than four cells, or a cell of the first row is empty
+ * @throws UsageError when a row has more cells than there are columns, or a cell of the first row is empty
  */
-export function tableOf(rows: readonly (readonly string[])[]): CampCell[][] {
+export function tableOf(
+  rows: readonly (readonly string[])[],
+  columns: number = CAMP_COLUMNS.length,
+): CampCell[][] {
   const above: CampCell[] = [];
   return rows.map((row, index) => {
-    const wide = row.slice(COLUMNS).some((cell) => cell !== '');
-    if (wide) throw new UsageError(`Row ${index + 1} of the table has more than ${COLUMNS} cells.`);
-    return Array.from({ length: COLUMNS }, (_, column) => row[column] ?? '').flatMap((text, column) => {
+    const wide = row.slice(columns).some((cell) => cell !== '');
+    if (wide) throw new UsageError(`Row ${index + 1} of the table has more than ${columns} cells.`);
+    return Array.from({ length: columns }, (_, column) => row[column] ?? '').flatMap((text, column) => {
       const spanning = above[column];
       if (text === '' && spanning && (spanning.s1 ?? 1) < MOST_SPAN) {
         spanning.s1 = (spanning.s1 ?? 1) + 1;
@@ -162,6 +175,9 @@ export function tableOf(rows: readonly (readonly string[])[]): CampCell[][] {
     });
   });
 }
+
+/** The same cell in plain words. */
+const plainCell = ({ dat, s1 }: CampCell): CampCell => ({ text: dat, rowSpan: s1 });
 
 /** The last day of the month that the table names, by which the list is ordered; without one the first of the month. */
 function lastDay(table: readonly CampCell[][], { number, year }: Month): string {

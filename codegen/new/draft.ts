@@ -38,6 +38,8 @@ export interface Draft {
 export interface Kind {
   /** What it adds, for the list of kinds. */
   summary: string;
+  /** Another name of the command. */
+  alias?: string;
   /** The options that it takes besides the common ones, with their explanation. */
   flags: Readonly<Record<string, string>>;
   /** The options that must be there when nobody can be asked. */

@@ -24,7 +24,7 @@ export const event: Kind = {
     text: 'its text; an empty line begins a new paragraph; may be given several times',
     photos: 'a folder with its pictures',
     'keep-similar': 'takes pictures that look the same, too',
-    video: 'a YouTube address; may be given several times',
+    video: 'the address of a video; may be given several times',
     slug: 'the last part of its address; made from the title when left out',
   },
   required: (has) => ['in', 'title', ...(has('photos') ? [] : ['date'])],
@@ -35,7 +35,7 @@ export const event: Kind = {
       familyField(
         choices,
         'The list that it belongs to ("?" shows them all)',
-        families(site.manifest, 'camp-month'),
+        families(site.manifest, 'month', 'camp-month'),
       ),
     );
     const title = await form.required(
@@ -45,8 +45,8 @@ export const event: Kind = {
     const { day } = pictures ?? {};
     if (pictures && !day) form.say('The pictures do not tell on which day they were taken.');
     const date = await form.required(dateField, day?.date);
-    const paragraphs = await form.text(textField('Its text', '"Forty students gave blood."'), false);
-    const videos = await form.several(videoField);
+    const paragraphs = await form.text(textField('Its text', '"Forty people gave blood."'), false);
+    const videos = await form.several(videoField(site.site.providers));
 
     const list = await openList(site, family, 'programme-list');
     refuseRepetition(list, title, date, form.has('slug'));

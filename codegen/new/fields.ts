@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { watchHref, youtubeId } from '../../src/blocks/video.ts';
+import { type Providers, playerOf } from '../../src/blocks/providers.ts';
 import { paragraphsOf } from '../../src/content/text.ts';
 import type { Layout, Manifest } from '../../src/model.ts';
 import { writtenPath } from '../../src/route/path.ts';
@@ -66,20 +66,21 @@ export const dateField: Field<string | undefined> = {
   },
 };
 
-export const videoField: Field<string> = {
+/** A video of one of the providers of a site. */
+export const videoField = (providers: Providers): Field<string> => ({
   flag: 'video',
-  question: 'The YouTube address of a video',
+  question: 'The address of a video',
   example: 'https://youtu.be/aqz-KE-bpKQ',
   parse: (text) => {
-    const id = youtubeId(text.trim());
-    if (id === undefined) {
+    const player = playerOf(providers, text.trim());
+    if (!player) {
       throw new UsageError(
-        `"${text}" is no YouTube video. Its address looks like https://www.youtube.com/watch?v=aqz-KE-bpKQ.`,
+        `"${text}" is no video that this site allows. Its address looks like https://www.youtube.com/watch?v=aqz-KE-bpKQ; other hosts are in "providers" of manifest/site.json.`,
       );
     }
-    return watchHref(id);
+    return player.page;
   },
-};
+});
 
 /**
  * A file or folder that is there, and what is read from it.
@@ -128,11 +129,11 @@ export interface Family {
   title: string;
 }
 
-/** The families of a manifest that one layout draws. */
-export function families({ routes }: Manifest, layout: Layout): Family[] {
+/** The families of a manifest that some layouts draw. */
+export function families({ routes }: Manifest, ...layouts: Layout[]): Family[] {
   return routes.flatMap((route) => {
     const parent = familyParent(route.path);
-    if (parent === undefined || route.layout !== layout) return [];
+    if (parent === undefined || !layouts.includes(route.layout)) return [];
     const list = routes.find(({ path }) => writtenPath(path) === parent);
     return [{ parent, data: route.data, title: list?.title ?? parent }];
   });
@@ -141,7 +142,7 @@ export function families({ routes }: Manifest, layout: Layout): Family[] {
 /**
  * A family, by the address of its list, its data file or its title.
  *
- * @param months families that hold camp months, which another kind of new page is for
+ * @param months families of months, which another kind of new page is for
  */
 export function familyField(
   choices: readonly Family[],
@@ -165,7 +166,7 @@ export function familyField(
         throw new UsageError(`"${text}" is the data file of several lists:\n${table(found)}`);
       }
       if (months.some(isMeant)) {
-        throw new UsageError(`"${text}" has camp months; add one with npm run new -- camp-month.`);
+        throw new UsageError(`"${text}" has months; add one with npm run new -- month.`);
       }
       const partly = choices.filter(({ parent, title }) =>
         `${parent}\n${title}`.toLowerCase().includes(wanted.toLowerCase()),

@@ -16,7 +16,7 @@ import { type Flags, Form, type Prompt } from './form.ts';
 import { page } from './page.ts';
 import { person } from './person.ts';
 
-const kinds = { event, 'camp-month': campMonth, page, person } as const satisfies Record<string, Kind>;
+const kinds = { event, month: campMonth, page, person } as const satisfies Record<string, Kind>;
 
 type KindName = keyof typeof kinds;
 
@@ -65,7 +65,7 @@ export function newCommand(surroundings: Surroundings): CommandUnknownOpts {
 }
 
 function kindCommand(name: KindName, { prompt, check, print }: Surroundings): CommandUnknownOpts {
-  const { summary, flags, required }: Kind = kinds[name];
+  const { summary, alias, flags, required }: Kind = kinds[name];
   const needed = required(() => false).map((flag) => ` --${flag} ...`);
   const command = new Command(name)
     .description(summary)
@@ -78,6 +78,7 @@ function kindCommand(name: KindName, { prompt, check, print }: Surroundings): Co
         someone?.close();
       }
     });
+  if (alias !== undefined) command.alias(alias);
   for (const [flag, help] of Object.entries({ ...flags, ...COMMON })) {
     command.addOption(
       SWITCHES.has(flag)

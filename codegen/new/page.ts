@@ -33,7 +33,7 @@ export const page: Kind = {
       lineField(
         'description',
         'One or two sentences about it, for search engines and under the heading',
-        '"Meals for students and staff, six days a week."',
+        '"Meals for visitors and staff, six days a week."',
       ),
     );
     const paragraphs = await form.text(textField('Its text', '"Lunch is served from noon."'), true);
@@ -45,7 +45,7 @@ export const page: Kind = {
     // Sound files have the shape of their schemas.
     const { $schema, routes } = manifest.value as Manifest;
     const content: InfoFile = {
-      $schema: $schema && schemaBeside($schema),
+      $schema: $schema && schemaBeside($schema, data),
       data: [{ title, description, blocks: [{ kind: 'prose', paragraphs }] }],
     };
     const text = printLike(manifest.text, content);
@@ -141,11 +141,13 @@ function dataField(folder: string): Field<string> {
     example: 'canteen',
     parse: (text) => {
       const name = text.trim().replace(/\.json$/, '');
-      if (!/^[a-z0-9][a-z0-9-]*$/.test(name)) {
+      const proper = name.split('/').map(slugOf).join('/');
+      if (proper.split('/').includes(''))
         throw new UsageError(
-          `"${text}" is no name of a data file. Use small letters a to z, digits and hyphens.`,
+          `"${text}" is no name of a data file. Write it like canteen or events/2026/onam.`,
         );
-      }
+      if (proper !== name)
+        throw new UsageError(`"${text}" is no name of a data file. Write it as ${proper}.`);
       if (existsSync(join(folder, dataFile(name))))
         throw new UsageError(`There is a file ${dataFile(name)} already.`);
       return name;
@@ -160,10 +162,10 @@ function dataNameFor(folder: string, path: string): string | undefined {
   return names.find((name) => /^[a-z0-9][a-z0-9-]*$/.test(name) && !existsSync(join(folder, dataFile(name))));
 }
 
-/** The schema of the page beside that of the manifest, which lies one folder higher. */
-function schemaBeside(manifestSchema: string): string {
+/** The schema of the page beside that of the manifest, which lies one folder higher, or more. */
+function schemaBeside(manifestSchema: string, data: string): string {
   const beside = manifestSchema.replace(/[^/]*$/, 'info.schema.json');
-  return /^[a-z]+:/.test(beside) ? beside : `../${beside}`;
+  return /^[a-z]+:/.test(beside) ? beside : '../'.repeat(data.split('/').length) + beside;
 }
 
 /** After the last page whose address begins in the same way; at the end when there is none. */

@@ -102,6 +102,7 @@ export const codes = {
   'photo-location': 'warning',
   'picture-unused': 'warning',
   'video-unknown': 'error',
+  'provider-missing': 'error',
   'document-on-drive': 'warning',
   'document-author': 'warning',
   'caption-missing': 'warning',

@@ -3,14 +3,9 @@
 export interface AcademicYear {
   /** The calendar year in which it ends. */
   end: number;
-  /** Whether it is an academic year, which ends in summer; otherwise it is a calendar year. */
+  /** Whether it has parts of two calendar years; the profile of the institution says where such a year ends. */
   academic: boolean;
 }
-
-/**
- * The last month of an academic year, from 0: where courses begin in August or later, a calendar is past when July is.
- */
-const LAST_MONTH = 6;
 
 /** The latest year that a text names; undefined when it names none. */
 export function yearOf(text: string): AcademicYear | undefined {
@@ -32,8 +27,13 @@ export function seriesOf(text: string): string {
     .trim();
 }
 
-/** Whether a year has ended. @param more how many years ago at least */
-export function isOver({ end, academic }: AcademicYear, now: Date, more = 0): boolean {
-  const after = academic ? Date.UTC(end + more, LAST_MONTH + 1, 1) : Date.UTC(end + more + 1, 0, 1);
+/**
+ * Whether a year has ended.
+ *
+ * @param lastMonth the last month of one that two calendar years share, from 0
+ * @param more how many years ago at least
+ */
+export function isOver({ end, academic }: AcademicYear, now: Date, lastMonth: number, more = 0): boolean {
+  const after = Date.UTC(end + more, (academic ? lastMonth : 11) + 1, 1);
   return now.getTime() >= after;
 }

@@ -1,6 +1,6 @@
 /** Where the site shows what an authority asks for. Found by words: whether a page says enough only a reader can tell. */
 
-import type { DisclosureBlock, DisclosureItem } from '../../src/generated/types.ts';
+import type { DisclosureBlock, DisclosureItem, DisclosureList } from '../../src/generated/types.ts';
 import type { Path, SiteFile } from '../problems/problemAt.ts';
 import { isProse, type PlacedText, textsOf } from '../site/content.ts';
 import { dataFile, MANIFEST, SITE } from '../site/folder.ts';
@@ -11,10 +11,14 @@ import { isSample, placeAt } from './places.ts';
 /** How many places of each are named. */
 const MOST_PLACES = 2;
 
-/** @returns undefined for a site without a sound manifest/disclosure.json */
-export function disclosure(site: CheckedSite): Disclosure | undefined {
-  if (!site.disclosure) return undefined;
-  const { title, asks, source, sections } = site.disclosure;
+/**
+ * @param usual the list for institutions of its kind and country, where the site has no sound manifest/disclosure.json
+ * @returns undefined without either
+ */
+export function disclosure(site: CheckedSite, usual: DisclosureList | undefined): Disclosure | undefined {
+  const list = site.disclosure ?? usual;
+  if (!list) return undefined;
+  const { title, asks, source, sections } = list;
   const texts = textsOf(site)
     .filter((text) => isProse(text) && !site.unused.has(text.file.file))
     .map((text) => ({ ...text, weight: weightOf(text) }))

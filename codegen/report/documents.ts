@@ -9,6 +9,7 @@ import { publicFile } from '../site/publicFolder.ts';
 import { type AcademicYear, isOver, seriesOf, yearOf } from './academicYear.ts';
 import { counted, type Finding, finding, type Place, type Topic } from './model.ts';
 import { placeAt } from './places.ts';
+import type { Profile, Yearly } from './profiles.ts';
 
 /** A document that a text of the site leads to. */
 interface Linked {
@@ -23,7 +24,12 @@ interface Linked {
   series: string;
 }
 
-export function documentsTopic(site: CheckedSite, problems: readonly Problem[], now: Date): Topic {
+export function documentsTopic(
+  site: CheckedSite,
+  problems: readonly Problem[],
+  now: Date,
+  { lastMonth, calendar }: Profile,
+): Topic {
   const linked = linkedDocuments(site);
   const latest = latestEditions(linked);
   return {
@@ -43,7 +49,8 @@ export function documentsTopic(site: CheckedSite, problems: readonly Problem[], 
           `${counted(count, 'document is', 'documents are')} old: the last edition is of a year that ended long ago`,
         'Put the new edition into public/documents and link to it; the old one may stay beside it.',
         latest
-          .filter((document) => !isCalendar(document) && document.year && isOver(document.year, now, 1))
+          .filter((document) => !isNamed(document, calendar))
+          .filter(({ year }) => year && isOver(year, now, lastMonth, 1))
           .map((document) => positionOf(site, document)),
       ),
       ...ofProblems(
@@ -64,39 +71,49 @@ export function documentsTopic(site: CheckedSite, problems: readonly Problem[], 
   };
 }
 
-export function calendarsTopic(site: CheckedSite, now: Date): Topic {
-  const calendars = linkedDocuments(site).filter(isCalendar);
-  const past = latestEditions(calendars).filter(({ year }) => year !== undefined && isOver(year, now));
-  return {
-    id: 'calendars',
-    title: 'Calendars',
-    about: 'Academic calendars, and whether the one of this year is there.',
-    findings: [
-      ...finding(
-        'calendar-past',
-        (count) =>
-          `${counted(count, 'calendar is', 'calendars are')} past: the latest edition ends before today`,
-        'Put the calendar of this academic year into public/documents and link to it above the old one.',
-        past.map((document) => positionOf(site, document)),
-      ),
-      ...(calendars.length > 0
-        ? []
-        : [
-            {
-              id: 'calendar-missing',
-              title: 'There is no academic calendar',
-              fix: 'Put it into public/documents and link to it with "calendar" and its year in the label, such as "Academic calendar 2025-2026".',
-              count: 1,
-              places: [],
-              more: 0,
-            },
-          ]),
-    ],
-    good: 'The calendar of this academic year is there.',
-  };
+/** @returns none for an institution of which nobody expects a calendar */
+export function calendarsTopic(site: CheckedSite, now: Date, { lastMonth, calendar }: Profile): Topic[] {
+  if (!calendar) return [];
+  const { title, name } = calendar;
+  const calendars = linkedDocuments(site).filter((document) => isNamed(document, calendar));
+  const past = latestEditions(calendars).filter(
+    ({ year }) => year !== undefined && isOver(year, now, lastMonth),
+  );
+  return [
+    {
+      id: 'calendars',
+      title,
+      about: `${capital(name)}s, and whether the one of this year is there.`,
+      findings: [
+        ...finding(
+          'calendar-past',
+          (count) =>
+            `${counted(count, 'calendar is', 'calendars are')} past: the latest edition ends before today`,
+          `Put the ${name} of this year into public/documents and link to it above the old one.`,
+          past.map((document) => positionOf(site, document)),
+        ),
+        ...(calendars.length > 0
+          ? []
+          : [
+              {
+                id: 'calendar-missing',
+                title: `There is no ${name}`,
+                fix: `Put it into public/documents and link to it with "calendar" and its year in the label, such as "${capital(name)} 2025-2026".`,
+                count: 1,
+                places: [],
+                more: 0,
+              },
+            ]),
+      ],
+      good: `The ${name} of this year is there.`,
+    },
+  ];
 }
 
-const isCalendar = ({ label, path }: Linked) => /\bcalend[ae]r/i.test(`${label} ${path}`);
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const isNamed = ({ label, path }: Linked, yearly: Yearly | undefined) =>
+  yearly?.words.test(`${label} ${path}`) === true;
 
 /** Those of pages come first: there they are kept, and lists only refer to them. */
 function linkedDocuments(site: CheckedSite): Linked[] {

@@ -1,4 +1,5 @@
 /** Contact data that are placeholders, texts that contradict the figures, and whatever else the check finds. */
+import { emailsOf, phonesOf } from '../../src/contact/ways.ts';
 import type { Problem } from '../../src/problem.ts';
 import { contactData } from '../check/samples.ts';
 import { SITE } from '../site/folder.ts';
@@ -26,14 +27,17 @@ export function contactTopic(site: CheckedSite): Topic {
   };
 }
 
-const FIELDS = { landline: 'a telephone number', email: 'an e-mail address', map: 'a map' } as const;
-
 function absent(site: CheckedSite): Finding[] {
   const file = fileOf(site, SITE);
   if (!file || !site.site) return [];
   const { contact, origin } = site.site;
-  const places: Place[] = Object.entries(FIELDS).flatMap(([field, words]) =>
-    field in contact ? [] : [placeAt(site, file, ['contact'], `"${field}": ${words}`)],
+  const fields = [
+    { is: phonesOf(contact).length > 0, words: '"landline": a telephone number' },
+    { is: emailsOf(contact).length > 0, words: '"email": an e-mail address' },
+    { is: contact.map !== undefined, words: '"map": a map' },
+  ];
+  const places: Place[] = fields.flatMap(({ is, words }) =>
+    is ? [] : [placeAt(site, file, ['contact'], words)],
   );
   if (origin === undefined) places.push(placeAt(site, file, [], '"origin": the address of the site'));
   return finding(

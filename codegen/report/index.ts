@@ -9,6 +9,7 @@ import { contactTopic, factsTopic, mistakesTopic } from './facts.ts';
 import type { Report } from './model.ts';
 import { newsTopic } from './news.ts';
 import { pagesTopic } from './pagesTopic.ts';
+import { profileOf } from './profiles.ts';
 import { samplesTopic } from './samples.ts';
 
 /**
@@ -22,7 +23,8 @@ export async function createReport(folder: string, now: Date): Promise<Report> {
   const problems = await problemsOf(site, true);
   const { name = 'The site', language = 'en', origin } = site.site ?? {};
   const isReal = !contactData(site).some(({ pointer }) => pointer === '/origin');
-  const disclosed = disclosure(site);
+  const profile = profileOf(site.site ?? {});
+  const disclosed = disclosure(site, profile.disclosure);
   return {
     name,
     language,
@@ -35,8 +37,8 @@ export async function createReport(folder: string, now: Date): Promise<Report> {
       factsTopic(problems),
       samplesTopic(problems),
       pagesTopic(site),
-      calendarsTopic(site, now),
-      documentsTopic(site, problems, now),
+      ...calendarsTopic(site, now, profile),
+      documentsTopic(site, problems, now, profile),
       newsTopic(site, now),
     ],
     ...(disclosed && { disclosure: disclosed }),

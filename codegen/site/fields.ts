@@ -124,9 +124,10 @@ function typeError(error: ErrorObject, errors: readonly ErrorObject[]): ErrorObj
       error.schemaPath.startsWith(`${other.schemaPath}/`),
   );
   if (!choice) return [error];
+  // What a branch refers to has a path of its own in the schemas, so the place in the file tells.
   const ofBranches = errors.filter(
     (other) =>
-      other.schemaPath.startsWith(`${choice.schemaPath}/`) &&
+      !SUMMARIES.has(other.keyword) &&
       (other.instancePath === instancePath || other.instancePath.startsWith(`${instancePath}/`)),
   );
   const types = ofBranches.filter((other) => other.keyword === 'type' && other.instancePath === instancePath);
@@ -143,6 +144,7 @@ function problemOf(error: ErrorObject, schema: FileSchema, file: SiteFile): Prob
       const unknown = fieldWords.unknown(name, unknownHint(name, fieldsOf(error)));
       return at(file, [...path, name], { ...unknown, value: name }, true);
     }
+    case 'dependencies':
     case 'required': {
       const name = String(error.params.missingProperty);
       return at(file, path, { ...fieldWords.missing(name), value: name });

@@ -28,6 +28,15 @@ export const DISCLOSURE = 'manifest/disclosure.json';
 /** The path of a data file from the site folder. */
 export const dataFile = (name: string) => `public/data/${name}.json`;
 
+const DATA_SEGMENT = String.raw`[^./\\:*?"<>|#\p{Cc}\s][^/\\:*?"<>|#\p{Cc}]*(?<![. ])`;
+const DATA_NAME = new RegExp(`^(?!.*\\.json$)${DATA_SEGMENT}(/${DATA_SEGMENT})*$`, 'u');
+
+/** Whether a data file can have a name; schemas/common.schema.json asks for the same. */
+export const isDataName = (name: string): boolean => DATA_NAME.test(name);
+
+/** The name of the data file with a path from the site folder; undefined for any other file. */
+export const dataNameOf = (file: string): string | undefined => /^public\/data\/(.+)\.json$/.exec(file)?.[1];
+
 /**
  * The manifest of a site, read without holding it against its schema.
  *
@@ -59,13 +68,20 @@ export async function readSite(folder: string): Promise<Site> {
   return (await readJson(folder, SITE)) as Site;
 }
 
-/** The names of the data files in a site folder, sorted, without ending. */
+/** The names of the data files in a site folder, sorted, with their folders and without ending. */
 export async function dataNames(folder: string): Promise<string[]> {
-  const path = 'public/data';
-  if (standingOf(folder, path).kind !== 'folder') return [];
-  const names = await readdir(join(folder, path)).catch(() => []);
-  return names
-    .filter((name) => name.endsWith('.json') && !staysHome(name))
-    .map((name) => name.slice(0, -'.json'.length))
-    .sort();
+  const namesIn = async (inner: string): Promise<string[]> => {
+    const path = `public/data${inner}`;
+    if (standingOf(folder, path).kind !== 'folder') return [];
+    const found = await readdir(join(folder, path), { withFileTypes: true }).catch(() => []);
+    const names = found
+      .filter(({ name }) => !staysHome(name))
+      .map(async (entry) => {
+        const file = `${inner}/${entry.name}`;
+        if (file.endsWith('.json')) return [file.slice(1, -'.json'.length)];
+        return entry.isDirectory() ? namesIn(file) : [];
+      });
+    return (await Promise.all(names)).flat();
+  };
+  return (await namesIn('')).sort();
 }

@@ -29,6 +29,8 @@ const BY_ROLE: Readonly<Partial<Record<Role, (value: string) => Mistake | undefi
   link: (value) => outside(value) ?? link(value),
   picture,
   portrait: picture,
+  phone,
+  data: dataName,
   video: (value) =>
     /^(\/\/|https:)/i.test(value) ? fieldWords.notAVideo : (outside(value) ?? fieldWords.notAVideo),
 };
@@ -165,6 +167,37 @@ function address(value: string, text: string): Mistake {
 
 const character = (found: string, hint: string): Mistake =>
   fieldWords.character(/\p{Cc}/u.test(found) ? `${codePoint(found)}, which is invisible` : found, hint);
+
+/** The name of a data file: what of it is written otherwise than here, else what no host serves. */
+function dataName(value: string): Mistake {
+  const path = value.trim().replace(/[\\/]+/g, '/');
+  if (/(^|\/)\.{1,2}(\/|$)|^[a-z]:|^file:/i.test(path)) return fieldWords.dataNameOutside;
+  const fixed = path.replace(/^\/?(public\/)?(data\/)?|\/$/g, '').replace(/\.json$/i, '');
+  const [character] = /[:*?"<>|#]/.exec(fixed) ?? [];
+  if (character !== undefined)
+    return fieldWords.dataNameCharacter(`This name has the character ${character}`);
+  const [control] = /\p{Cc}/u.exec(fixed) ?? [];
+  if (control !== undefined)
+    return fieldWords.dataNameCharacter(`This name has an invisible character (${codePoint(control)})`);
+  if (/(^|\/)\./.test(fixed)) return fieldWords.dataNameCharacter('This name begins with a dot');
+  if (/(^|\/)\s|[. ](\/|$)/.test(fixed))
+    return fieldWords.dataNameCharacter('This name has a space or a dot at an end');
+  return fixed === '' || fixed === value ? fieldWords.dataNameOutside : fieldWords.dataNameWritten(fixed);
+}
+
+/** What of a text can be in a telephone number. */
+function phone(value: string): Mistake {
+  const number = value
+    .replace(/\p{Nd}/gu, latinDigit)
+    .replace(/\p{Pd}/gu, '-')
+    .replace(/\s/g, ' ')
+    .replace(/[^\d +()./-]/g, '')
+    .trim();
+  return fieldWords.phone(PHONE.test(number) ? number : undefined);
+}
+
+/** A number without an extension, as schemas/common.schema.json has it. */
+const PHONE = /^\(?\+?\(?\d[ ()./-]*\d[\d ()./-]*$/;
 
 function picture(value: string): Mistake | undefined {
   const elsewhere = outside(value, 'images/library.jpg');

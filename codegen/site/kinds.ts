@@ -20,7 +20,7 @@ import type { Row } from './model.ts';
 /** What messages call each kind of data file. */
 const KIND_WORDS: Readonly<Record<DataKind, string>> = {
   'programme-list': 'a list page with its programmes',
-  camp: 'a list of camp months',
+  camp: 'a list of months',
   department: 'a list of departments',
   people: 'a list of people',
   events: 'a list of events',

@@ -8,6 +8,7 @@ import type { FileSchema } from '../generate/schemas.ts';
 import type { Code } from '../problems/codes.ts';
 import { at, ofFile, type SiteFile } from '../problems/problemAt.ts';
 import { suggestion } from '../problems/suggest.ts';
+import { fieldWords } from '../problems/words/fields.ts';
 import { fileWords } from '../problems/words/files.ts';
 import { entriesKnown } from './content.ts';
 import { validate } from './fields.ts';
@@ -15,7 +16,7 @@ import { DISCLOSURE, dataFile, dataNames, LOCK, MANIFEST, SITE } from './folder.
 import { isError, readJsonFile, siteFile } from './jsonFile.ts';
 import { kindFor, misuse, namedKind, otherSchema, type Use, useOfRow, usesOfBlocks } from './kinds.ts';
 import { type CheckedSite, fileOf, type Row } from './model.ts';
-import { type PublicFolder, publicFile, readPublicFolder } from './publicFolder.ts';
+import { readPublicFolder } from './publicFolder.ts';
 import { countOf, decidingRows, redirectsOf, rowsOf } from './rows.ts';
 
 /** Whether all addresses within a data file can be told; of one that is missing or of another kind none can. */
@@ -44,7 +45,6 @@ export async function readCheckedSite(folder: string): Promise<CheckedSite> {
   await reader.readOfBlocks();
   const unused = await reader.readUnused(rowsKnown && reader.knowsBlocksOf(rows));
   const publicFolder = readPublicFolder(folder);
-  reader.problems.push(...filesBelowData(publicFolder).map((file) => ofFile(file, fileWords.belowData)));
 
   const tableKnown = rowsKnown && countOf(manifest?.value, 'redirects') === redirects.length;
   return {
@@ -63,10 +63,6 @@ export async function readCheckedSite(folder: string): Promise<CheckedSite> {
     problems: reader.problems,
   };
 }
-
-/** The JSON files in folders below the data files. */
-const filesBelowData = ({ files }: PublicFolder) =>
-  files.filter((file) => /^data\/.+\/[^/]+\.json$/.test(file)).map(publicFile);
 
 /** Problems of a place that names a data file. */
 const REFERENCES: ReadonlySet<string> = new Set<Code>(['file-missing', 'data-kind-wrong']);
@@ -135,9 +131,11 @@ class SiteReader {
       const file = await this.open(dataFile(name));
       if (!file) continue;
       this.data.set(name, this.judge(file, namedKind(file.value)));
-      // A folder is reported as that.
-      if (areUnused && !this.hasProblem(dataFile(name), 'file-unreadable'))
-        this.problems.push(ofFile(dataFile(name), fileWords.unused));
+      // A folder or a pipe is reported as that.
+      const isNone = ['file-unreadable', 'file-special'].some((code) =>
+        this.hasProblem(dataFile(name), code),
+      );
+      if (areUnused && !isNone) this.problems.push(ofFile(dataFile(name), fileWords.unused));
     }
     return new Set(unused.map(dataFile));
   }
@@ -150,6 +148,13 @@ class SiteReader {
   /** Reads a data file that is named. */
   private async refer(name: string, uses: readonly Use[]): Promise<void> {
     this.named.add(name);
+    // Addresses are in the composed form, and so is what they name.
+    const composed = name.normalize('NFC');
+    if (composed !== name) {
+      const words = { ...fieldWords.dataNameComposed(composed), value: name };
+      this.problems.push(...uses.map(({ from, place }) => at(from, place, words)));
+      return;
+    }
     const found = await this.open(dataFile(name));
     if (found) {
       const { kind, misuses } = kindFor(found, uses);
@@ -157,10 +162,13 @@ class SiteReader {
       this.data.set(name, this.judge(found, kind));
       return;
     }
-    const otherwise = this.names.find((other) => other.toLowerCase() === name);
+    const otherwise = this.names.find((other) => formOf(other) === formOf(name));
+    const bare = name.replace(/^(public\/)?data\//, '');
+    const inFolder = this.names.find((other) => other === bare || other.endsWith(`/${name}`));
+    const hint = inFolder === undefined ? suggestion(name, this.names) : `Did you mean "${inFolder}"?`;
     const missing =
       otherwise === undefined
-        ? fileWords.missing(dataFile(name), suggestion(name, this.names))
+        ? fileWords.missing(dataFile(name), hint)
         : fileWords.missingInThisCase(dataFile(name), `${otherwise}.json`, `${name}.json`);
     const [first] = uses;
     if (first) this.problems.push(at(first.from, first.place, { ...missing, value: name }));
@@ -170,6 +178,9 @@ class SiteReader {
     return this.problems.some((known) => known.file === file && known.code === code);
   }
 }
+
+/** What names share that differ only in letter case or in how their letters are composed. */
+const formOf = (name: string) => name.normalize('NFC').toLowerCase();
 
 function byName(uses: readonly Use[]): Map<string, Use[]> {
   const groups = new Map<string, Use[]>();

@@ -5,12 +5,13 @@ import type { Layout } from '../../src/model.ts';
 import { familyParent } from '../../src/route/table.ts';
 import { isObject } from '../problems/value.ts';
 import { objectsOf } from './content.ts';
+import { isDataName } from './folder.ts';
 import type { RedirectRow, Row } from './model.ts';
 
 /** The rows that say at least what is read and how. */
 export function rowsOf(manifest: unknown): Row[] {
   return listed(manifest, 'routes').flatMap(({ index, item: { path, layout, data, title } }) =>
-    typeof path === 'string' && isLayout(layout) && typeof data === 'string' && /^[a-z0-9-]+$/.test(data)
+    typeof path === 'string' && isLayout(layout) && typeof data === 'string' && isDataName(data)
       ? [{ index, path, layout, data, ...(typeof title === 'string' && { title }) }]
       : [],
   );

@@ -10,7 +10,7 @@ const NAMES_PICTURE = new RegExp(`\\.(?:${ENDINGS})\\b`, 'i');
 
 /** Files that may name pictures. Data files are read already, and a drawing must name none. */
 const TEXT = /\.(?:css|x?html?|xml|m?js|json|webmanifest|txt|md)$/i;
-const DATA = /^data\/[^/]+\.json$/;
+const DATA = /^data\/.+\.json$/;
 
 /** What browsers, telephones and launchers ask for without being told, besides what the build makes itself. */
 const ASKED_FOR =

@@ -1,5 +1,8 @@
 /** The postal address and the ways to reach the institution; what site.json leaves out is absent. */
 
+import { emailsOf, phonesOf, socialLink, type Way } from '../contact/ways.ts';
+import { Hours } from '../parts/Hours.tsx';
+import { Link } from '../parts/Link.tsx';
 import { PhoneLink } from '../parts/PhoneLink.tsx';
 import { Section } from '../parts/Section.tsx';
 import { useSurroundings } from '../parts/surroundings.ts';
@@ -21,20 +24,40 @@ export function Address({ block, id, level }: Omit<BlockProps<'address'>, 'Block
         ))}
       </address>
       <ul className="contact-ways">
-        {[contact.landline, ...(contact.phones ?? [])].map(
-          (phone) =>
-            phone !== undefined && (
-              <li key={phone}>
-                <PhoneLink phone={phone} />
-              </li>
-            ),
-        )}
-        {contact.email !== undefined && (
-          <li>
-            <a href={`mailto:${contact.email}`}>{contact.email}</a>
+        {phonesOf(contact).map(({ value, label }) => (
+          <li key={value}>
+            <WayLabel label={label} />
+            <PhoneLink phone={value} />
           </li>
-        )}
+        ))}
+        {emailsOf(contact).map(({ value, label }) => (
+          <li key={value}>
+            <WayLabel label={label} />
+            <a href={`mailto:${value}`}>{value}</a>
+          </li>
+        ))}
       </ul>
+      {contact.hours !== undefined && <Hours hours={contact.hours} />}
+      {contact.social !== undefined && (
+        <ul className="contact-ways social">
+          {contact.social.map(socialLink).map(({ href, label }) => (
+            <li key={href}>
+              <Link to={href} me>
+                <Text>{label}</Text>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
     </Section>
+  );
+}
+
+function WayLabel({ label }: Pick<Way, 'label'>) {
+  if (label === undefined) return null;
+  return (
+    <>
+      <Text>{label}</Text>{' '}
+    </>
   );
 }

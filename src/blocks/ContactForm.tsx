@@ -3,6 +3,7 @@
  * program with the text filled in. Without script there is a plain mail link in its place.
  */
 import type { FormEvent } from 'react';
+import { emailsOf } from '../contact/ways.ts';
 import { Section } from '../parts/Section.tsx';
 import { useSurroundings } from '../parts/surroundings.ts';
 import type { BlockProps } from './props.ts';
@@ -17,7 +18,7 @@ const FIELDS = [
 export type Words = Record<(typeof FIELDS)[number]['name'] | 'message', string>;
 
 export function ContactForm({ block, id, level }: BlockProps<'contact-form'>) {
-  const { email } = useSurroundings().site.contact;
+  const email = emailsOf(useSurroundings().site.contact)[0]?.value;
   if (email === undefined) return null;
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -4,14 +4,15 @@ import { Link } from '../parts/Link.tsx';
 import { Section } from '../parts/Section.tsx';
 import { useSurroundings } from '../parts/surroundings.ts';
 import { Text } from '../parts/Text.tsx';
-import { mapFrame } from './map.ts';
 import type { BlockProps } from './props.ts';
+import { mapFrame } from './providers.ts';
 
 function MapPlace({ block, id, level }: BlockProps<'map'>) {
   const [shown, setShown] = useState(false);
-  const { map } = useSurroundings().site.contact;
+  const { contact, providers } = useSurroundings().site;
+  const { map } = contact;
   if (!map) return null;
-  const frame = mapFrame(map.embed);
+  const frame = mapFrame(providers, map.embed);
   return (
     <Section kind="map" heading={block.heading} id={id} level={level}>
       {shown && frame ? (

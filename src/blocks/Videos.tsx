@@ -5,9 +5,10 @@ import { Image } from '../parts/Image.tsx';
 import { wantsBrowser } from '../parts/modified.ts';
 import { Section } from '../parts/Section.tsx';
 import { SIZES } from '../parts/sizes.ts';
+import { useSurroundings } from '../parts/surroundings.ts';
 import { Text } from '../parts/Text.tsx';
 import type { BlockProps } from './props.ts';
-import { embedHref, watchHref, youtubeId } from './video.ts';
+import { playerOf } from './providers.ts';
 
 export function Videos({ block, id, level, first }: BlockProps<'videos'>) {
   const { heading, videos, display = 'grid' } = block;
@@ -31,8 +32,8 @@ export function Videos({ block, id, level, first }: BlockProps<'videos'>) {
 
 function VideoFrame({ video, sizes, priority }: { video: Video; sizes: string; priority: boolean }) {
   const [playing, setPlaying] = useState(false);
-  const youtube = youtubeId(video.vid);
-  if (youtube === undefined) return null;
+  const player = playerOf(useSurroundings().site.providers, video.vid);
+  if (!player) return null;
   const title = video.title ?? 'Video';
   const play = (event: MouseEvent) => {
     if (wantsBrowser(event)) return;
@@ -43,7 +44,7 @@ function VideoFrame({ video, sizes, priority }: { video: Video; sizes: string; p
     <figure className="video">
       {playing ? (
         <iframe
-          src={embedHref(youtube)}
+          src={player.frame}
           title={title}
           allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
           allowFullScreen
@@ -53,7 +54,7 @@ function VideoFrame({ video, sizes, priority }: { video: Video; sizes: string; p
       ) : (
         <a
           className={video.poster === undefined ? 'video-start' : 'video-start video-pictured'}
-          href={watchHref(youtube)}
+          href={player.page}
           rel="noopener"
           onClick={play}
         >
@@ -66,7 +67,7 @@ function VideoFrame({ video, sizes, priority }: { video: Video; sizes: string; p
           <span className="video-title">
             <Text>{title}</Text>
           </span>
-          <span className="video-note">Plays from YouTube</span>
+          <span className="video-note">{`Plays from ${player.from}`}</span>
         </a>
       )}
     </figure>

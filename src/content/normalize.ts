@@ -1,5 +1,5 @@
 /**
- * From data files as the specification names their fields (section 3) to lists with plain names.
+ * From data files as the specification names their fields (section 3), or by plain names, to lists with plain names.
  * The numbered and shortened fields (`sub1`, `para13`, `dat`, `s1`, `img1`) are known here and nowhere else.
  */
 import type {
@@ -11,6 +11,8 @@ import type {
   ParagraphRecord,
   ProgrammeEntry,
   ProgrammeRecord,
+  SectionHeadings,
+  UnitSection,
 } from '../generated/types.ts';
 import type {
   CampMonth,
@@ -29,17 +31,27 @@ import { paragraphsOf } from './text.ts';
 /** How each kind of file becomes its content. */
 const normalizers: { [K in DataKind]: (file: DataFiles[K]) => Content[K] } = {
   'programme-list': (file) => {
-    const subjects = file.data.map((record) => subject(record, (record.programme ?? []).map(programme)));
+    const subjects = file.data.map((record) =>
+      subject(
+        record,
+        (record.programme ?? []).map((entry) => programme(entry, record.headings)),
+      ),
+    );
     return { subjects, entries: byPath(subjects.flatMap(({ programmes }) => programmes)) };
   },
   camp: (file) => {
-    const months = file.data.map((record) => (record.programme ?? []).map(campMonth));
+    const months = file.data.map((record) =>
+      (record.programme ?? []).map((entry) => campMonth(entry, record)),
+    );
     const subjects = file.data.map((record, index) => subject(record, months[index] ?? []));
     return { subjects, entries: byPath(months.flat()) };
   },
   department: (file) =>
     byPath(
-      file.data.map(({ url, content }) => ({ path: writtenPath(url), sections: content.flatMap(sections) })),
+      file.data.map(({ url, content = [], sections = [] }) => ({
+        path: writtenPath(url),
+        sections: [...content.flatMap(contentSections), ...sections.map(withParagraphs)],
+      })),
     ),
   people: (file) =>
     file.data.map(({ name, role, imageUrl, descriptionUrl, category, message }) => ({
@@ -72,7 +84,16 @@ function byPath<T extends { path: string }>(items: readonly T[]): ReadonlyMap<st
   return map;
 }
 
-function sections({ para1, para2, img1, head1, subpara1, img2 }: DepartmentContent): Department['sections'] {
+const withParagraphs = ({ heading, paragraphs = [], image }: UnitSection) => ({ heading, paragraphs, image });
+
+function contentSections({
+  para1,
+  para2,
+  img1,
+  head1,
+  subpara1,
+  img2,
+}: DepartmentContent): Department['sections'] {
   const present = (paragraph: string | undefined) => paragraph !== undefined;
   return [
     { paragraphs: [para1, para2].filter(present), image: img1 },
@@ -96,6 +117,9 @@ function subject(record: ProgrammeRecord | CampRecord, programmes: Programme[]):
     reports: (record.report ?? []).map(({ title, url1 }) => ({ label: title, href: url1 })),
     committee: 'committee' in record ? (record.committee ?? []) : [],
     contacts: 'contacts' in record ? record.contacts : undefined,
+    headings: record.headings,
+    // Those of a camp file belong to its months.
+    columns: 'committee' in record ? record.columns : undefined,
   };
 }
 
@@ -121,7 +145,7 @@ function subheadSections({ subhead = [] }: ProgrammeRecord | CampRecord): Sectio
   }));
 }
 
-function programme(entry: ProgrammeEntry): Programme {
+function programme(entry: ProgrammeEntry, headings: SectionHeadings | undefined): Programme {
   return {
     path: writtenPath(entry.url),
     title: entry.title,
@@ -132,6 +156,7 @@ function programme(entry: ProgrammeEntry): Programme {
     images: entry.images ?? [],
     videos: entry.videos ?? [],
     videoDisplay: entry.vidisp ?? 'grid',
+    headings,
   };
 }
 
@@ -156,7 +181,10 @@ function recordParagraphs(record: ParagraphRecord): string[] {
   return PARAGRAPH_FIELDS.flatMap((field) => paragraphsOf(record[field]));
 }
 
-function campMonth({ url, title, date, thumbnail, table = [], images = [] }: CampProgramme): CampMonth {
+function campMonth(
+  { url, title, date, thumbnail, table = [], images = [] }: CampProgramme,
+  { columns, headings }: CampRecord,
+): CampMonth {
   return {
     path: writtenPath(url),
     title,
@@ -166,7 +194,11 @@ function campMonth({ url, title, date, thumbnail, table = [], images = [] }: Cam
     images,
     videos: [],
     videoDisplay: 'hidden',
-    rows: table.map((row) => row.map(({ dat, bold, s1 }) => ({ text: dat, bold, rowSpan: s1 }))),
+    rows: table.map((row) =>
+      row.map(({ dat = '', text = dat, bold, s1, rowSpan = s1 }) => ({ text, bold, rowSpan })),
+    ),
+    columns,
+    headings,
   };
 }
 

@@ -2,6 +2,7 @@
 
 import { buildYear, manifest, site } from 'virtual:site';
 import { BrowserRouter } from 'react-router-dom';
+import { dataAddress, mediaAddress } from '../content/dataAddress.ts';
 import { digestsIn } from '../content/digest.ts';
 import { within } from '../content/failure.ts';
 import {
@@ -81,13 +82,13 @@ function keep<T>(promise: Promise<T>, forget: () => void): Promise<T> {
 
 /** Reads a data file over the network. @throws ReleaseError (rejects) when it is not the one of this release */
 export const fetchData: Reader = (name) => {
-  const address = `/data/${name}.json`;
+  const address = dataAddress(name);
   return askForJson(address, name, isAnything, cacheFor(address));
 };
 
 /** Reads what the build has written about the media of a data file. */
 const fetchMedia: MediaReader = (name) => {
-  const address = `/media/${name}.json`;
+  const address = mediaAddress(name);
   return fetchJson(address, name, isMediaFile, cacheFor(address));
 };
 

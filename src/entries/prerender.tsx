@@ -1,6 +1,7 @@
 /** The pages of a site as HTML documents. */
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { dataAddress, mediaAddress } from '../content/dataAddress.ts';
 import { type Digests, withDigest } from '../content/digest.ts';
 import type { Store } from '../content/load.ts';
 import type { Surroundings } from '../parts/surroundings.ts';
@@ -58,7 +59,7 @@ export function prerender(
 function addressesOf({ files, media }: ResolvedPage, digests: Digests | undefined): string[] {
   const informed = media.updated !== undefined || media.pictures.size + media.documents.size > 0;
   return files.flatMap((name) => [
-    withDigest(`/data/${name}.json`, digests),
-    ...(informed ? [`/media/${name}.json`] : []),
+    withDigest(dataAddress(name), digests),
+    ...(informed ? [mediaAddress(name)] : []),
   ]);
 }

@@ -43,7 +43,7 @@ export type Block =
  */
 export type Link = string;
 /**
- * A YouTube video, in any of the usual forms. Example: "https://www.youtube.com/watch?v=aqz-KE-bpKQ".
+ * A video of YouTube, or of another provider that "providers" of manifest/site.json lists, in any of the usual forms. Example: "https://www.youtube.com/watch?v=aqz-KE-bpKQ".
  */
 export type VideoAddress = string;
 /**
@@ -62,6 +62,10 @@ export type WebAddress = string;
  * A part of a page that is filled from another data file.
  */
 export type SourceBlock = FromActivityCards | FromEvents | FromPeople | FromProgrammes;
+/**
+ * The name of a data file in public/data, without .json; with its folders where it is in some. Examples: "yrc", "events/2026/onam".
+ */
+export type DataName = string;
 /**
  * An item of a list: its text, or an object with the text in li. Example: "To serve the sick".
  */
@@ -108,6 +112,38 @@ export type AuthoredBlock =
  * Items: A word or a few. Example: "fees".
  */
 export type Keywords = string[];
+/**
+ * A telephone number, or a number with what it is for.
+ */
+export type Phone = string | LabelledPhone;
+/**
+ * A telephone number as people write it: with spaces, brackets, dots, slashes or hyphens, with an extension, a short number. It is shown as it is written. Examples: "+91 (471) 222-3334", "0471 2223334 ext. 12", "112".
+ */
+export type PhoneNumber = string;
+/**
+ * An e-mail address, or an address with what it is for.
+ */
+export type Email = string | LabelledEmail;
+/**
+ * An e-mail address. Example: "office@college.example".
+ */
+export type EmailAddress = string;
+/**
+ * A day of the week. Example: "monday".
+ */
+export type Weekday = 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
+/**
+ * A time of the day in 24 hours. Examples: "09:00", "17:30".
+ */
+export type TimeOfDay = string;
+/**
+ * A page of the institution elsewhere.
+ */
+export type SocialLink = string | NamedSocialLink;
+/**
+ * A provider that is known by name, or a host.
+ */
+export type Provider = ('youtube' | 'vimeo' | 'dailymotion' | 'openstreetmap' | 'google-maps') | OwnProvider;
 
 /**
  * One property for each schema.
@@ -878,10 +914,7 @@ export interface FromActivityCards {
    * A heading over the block. Example: "Clubs and activities".
    */
   heading?: string;
-  /**
-   * The name of the data file in public/data, without .json. Example: "activities".
-   */
-  data: string;
+  data: DataName;
 }
 /**
  * Event cards from a data file of events.
@@ -895,10 +928,7 @@ export interface FromEvents {
    * A heading over the block. Example: "Events of the year".
    */
   heading?: string;
-  /**
-   * The name of the data file in public/data, without .json. Example: "events".
-   */
-  data: string;
+  data: DataName;
   /**
    * How many events are shown, from the first. Example: 4.
    */
@@ -921,10 +951,7 @@ export interface FromPeople {
    * A heading over the block. Example: "The faculty".
    */
   heading?: string;
-  /**
-   * The name of the data file in public/data, without .json. Example: "faculty".
-   */
-  data: string;
+  data: DataName;
   /**
    * cards: side by side. messages: each with a message. tabs: one tab for each category. Example: "tabs".
    */
@@ -942,10 +969,7 @@ export interface FromProgrammes {
    * A heading over the block. Example: "Recent programmes".
    */
   heading?: string;
-  /**
-   * The name of the data file in public/data, without .json. Example: "yrc".
-   */
-  data: string;
+  data: DataName;
   /**
    * How many programmes are shown, from the first. Example: 6.
    */
@@ -1015,6 +1039,16 @@ export interface CampRecord {
    * Reports, shown as buttons that open in a new tab. Example: [{ "title": "Camp report 2024", "url1": "documents/camp-report-2024.pdf" }].
    */
   report?: Report[];
+  headings?: SectionHeadings;
+  /**
+   * The columns of the tables of all entries. Without it: Date, Place, Organised By and Name of Students. Example: ["Day", "Stop", "Time"].
+   *
+   * @minItems 1
+   * @maxItems 12
+   *
+   * Items: A column. Example: "Stop".
+   */
+  columns?: string[];
   sample?: Sample;
   /**
    * The months: each gets a card here and a page of its own. Newest first. Example: [{ "title": "Camp a Day, January 2025", "url": "activities/camp/january-2025" }].
@@ -1054,6 +1088,55 @@ export interface Report {
   url1: Link;
 }
 /**
+ * Headings of the parts of the page, in place of the usual ones.
+ */
+export interface SectionHeadings {
+  /**
+   * Over list. Example: "What we want".
+   */
+  objectives?: string;
+  /**
+   * Over list2 and list3 where they have none of their own. Example: "What to bring".
+   */
+  further?: string;
+  /**
+   * Over the cards. Example: "Readings".
+   */
+  programmes?: string;
+  /**
+   * Over the buttons of report. Example: "Minutes".
+   */
+  documents?: string;
+  /**
+   * Over those who can be reached. Example: "Ask us".
+   */
+  contacts?: string;
+  /**
+   * Over the members. Example: "Board".
+   */
+  committee?: string;
+  /**
+   * What the table of the members shows, for those who hear it. Example: "Members of the board".
+   */
+  members?: string;
+  /**
+   * Over the videos of an entry. Example: "Recordings".
+   */
+  videos?: string;
+  /**
+   * Over the pictures of an entry. Example: "Photographs".
+   */
+  pictures?: string;
+  /**
+   * Over the table of an entry. Example: "Stops of the bus".
+   */
+  table?: string;
+  /**
+   * What that table shows, for those who hear it. Example: "Stops by day".
+   */
+  caption?: string;
+}
+/**
  * The camps of one month.
  */
 export interface CampProgramme {
@@ -1065,7 +1148,7 @@ export interface CampProgramme {
   date?: CalendarDate;
   thumbnail?: ImagePath;
   /**
-   * The rows of the table; its columns are Date, Place, Organised By and Name of Students. A cell that spans rows is left out of the rows below it. Example: [[{ "dat": "04-01-2025" }, { "dat": "Balaramapuram" }, { "dat": "Community Health Nursing" }, { "dat": "Students of the third year" }]].
+   * The rows of the table, a cell for each of the columns. A cell that spans rows is left out of the rows below it. Example: [[{ "text": "04-01-2025" }, { "text": "Balaramapuram" }, { "text": "Community Health Nursing" }, { "text": "Students of the third year" }]].
    */
   table?: CampCell[][];
   /**
@@ -1075,19 +1158,27 @@ export interface CampProgramme {
   sample?: Sample;
 }
 /**
- * A cell of the table.
+ * A cell of the table: its text, in "text" or as older files have it in "dat", and how many rows it spans, in "rowSpan" or "s1".
  */
 export interface CampCell {
   /**
    * What the cell says. Example: "04-01-2025".
    */
-  dat: string;
+  text?: string;
+  /**
+   * How many rows the cell spans. Example: 3.
+   */
+  rowSpan?: number;
   /**
    * true prints the cell in bold. Example: true.
    */
   bold?: boolean;
   /**
-   * How many rows the cell spans. Example: 3.
+   * What the cell says, as "text". Example: "Balaramapuram".
+   */
+  dat?: string;
+  /**
+   * How many rows the cell spans, as "rowSpan". Example: 3.
    */
   s1?: number;
 }
@@ -1112,7 +1203,13 @@ export interface DepartmentRecord {
   /**
    * The content of the page, block by block. Example: [{ "para1": "The department was established in 2009.", "head1": "Laboratory", "subpara1": "The laboratory has eight beds." }].
    */
-  content: DepartmentContent[];
+  content?: DepartmentContent[];
+  /**
+   * The parts of the page from top to bottom, in place of content. Example: [{ "paragraphs": ["The reading room opened in 2009."], "image": "images/room.jpg" }].
+   *
+   * @minItems 1
+   */
+  sections?: UnitSection[];
   sample?: Sample;
 }
 /**
@@ -1137,6 +1234,24 @@ export interface DepartmentContent {
    * The paragraph under the heading. Example: "The laboratory has eight beds."
    */
   subpara1?: string;
+}
+/**
+ * A heading, paragraphs and a picture; each may be left out.
+ */
+export interface UnitSection {
+  /**
+   * The heading. Example: "Reading room".
+   */
+  heading?: string;
+  /**
+   * The paragraphs. Example: ["The reading room opened in 2009."].
+   *
+   * @minItems 1
+   *
+   * Items: A paragraph. Example: "The reading room opened in 2009."
+   */
+  paragraphs?: string[];
+  image?: ImagePath;
 }
 /**
  * What an authority asks the site to show. "npm run report" looks for each of these; without this file the report leaves the part out.
@@ -1350,13 +1465,10 @@ export interface Route {
    */
   path: string;
   /**
-   * How the page is drawn. list: a record with its programme cards. detail: one programme entry. camp-month: one month of the outreach camps. department: one department. info: a page of blocks. Example: "list".
+   * How the page is drawn. list: a record with its programme cards. detail: one programme entry. month: a table and pictures, such as the stops of one month; also camp-month. unit: a part of the institution, heading by heading; also department. info: a page of blocks. Example: "list".
    */
-  layout: 'list' | 'detail' | 'camp-month' | 'department' | 'info';
-  /**
-   * The name of the data file in public/data, without .json. Example: "yrc".
-   */
-  data: string;
+  layout: 'list' | 'detail' | 'month' | 'unit' | 'info' | 'camp-month' | 'department';
+  data: DataName;
   /**
    * The name of the page in the trail and, where the data has no heading of its own, at its top. Example: "Youth Red Cross".
    */
@@ -1578,6 +1690,16 @@ export interface ProgrammeRecord {
    * The members of a committee, shown as a table. Example: [{ "position": "Chairperson", "name": "Dr. A. Example", "designation": "Principal" }].
    */
   committee?: CommitteeMember[];
+  headings?: SectionHeadings;
+  /**
+   * The three columns of the table of the committee. Without it: Position, Name and Designation. Example: ["Office", "Member", "Since"].
+   *
+   * @minItems 3
+   * @maxItems 3
+   *
+   * Items: A column. Example: "Office".
+   */
+  columns?: string[];
   sample?: Sample;
 }
 /**
@@ -1713,9 +1835,22 @@ export interface Site {
    */
   description: string;
   /**
-   * What the institution is, for search engines. college: a college or university. school: a school. hospital: a hospital. organisation: anything else. Example: "college".
+   * What the institution is, for search engines and for what the report looks at. college: a college or university. government: a public office. association: a club, union or society. organisation: anything else. Example: "college".
    */
-  kind?: 'college' | 'school' | 'hospital' | 'organisation';
+  kind?:
+    | 'college'
+    | 'school'
+    | 'library'
+    | 'museum'
+    | 'hospital'
+    | 'clinic'
+    | 'government'
+    | 'association'
+    | 'organisation';
+  /**
+   * The country, as two capital letters (ISO 3166). Search engines are told, and the report looks for what its authorities ask. Example: "IN".
+   */
+  country?: string;
   /**
    * The main language of the site. Example: "en".
    */
@@ -1726,6 +1861,10 @@ export interface Site {
   origin?: string;
   sample?: Sample;
   contact: Contact;
+  /**
+   * Whose videos and maps may be shown in pages; the security policy of every host allows these and no others. Without it: ["youtube", "openstreetmap", "google-maps"]. Example: ["youtube", "vimeo", "openstreetmap", { "kind": "peertube", "host": "tube.example" }].
+   */
+  providers?: Provider[];
   /**
    * Words that mean the same to people who search: in the languages of the site, and as people type them. Who types one finds the others too. Example: [["hostel", "ഹോസ്റ്റൽ", "hostal", "accommodation"]].
    */
@@ -1756,11 +1895,13 @@ export interface Contact {
    */
   email?: string;
   /**
-   * Further telephone numbers for the footer. Example: ["+91 471 000 0001"].
-   *
-   * Items: A telephone number. Example: "+91 471 000 0001".
+   * Further telephone numbers for the footer, each as a text or with what it is for. Example: ["+91 471 000 0001", { "label": "Admissions", "number": "(0471) 000.0002 ext. 12" }].
    */
-  phones?: string[];
+  phones?: Phone[];
+  /**
+   * Further e-mail addresses for the footer, each as a text or with what it is for. Example: [{ "label": "Admissions", "email": "admissions@college.example" }].
+   */
+  emails?: Email[];
   /**
    * The postal address, line by line. Example: ["Aralumoodu", "Neyyattinkara", "Thiruvananthapuram"].
    *
@@ -1769,14 +1910,98 @@ export interface Contact {
    * Items: A line of the address. Example: "Aralumoodu".
    */
   address: string[];
+  hours?: OpeningHours;
+  /**
+   * Where else the institution is on the web, each an address, or an address with the words for it. Example: ["https://www.youtube.com/@college", { "label": "Mastodon", "href": "https://mastodon.example/@college" }].
+   *
+   * @minItems 1
+   */
+  social?: SocialLink[];
   map?: MapPlace;
+}
+/**
+ * A telephone number with what it is for.
+ */
+export interface LabelledPhone {
+  /**
+   * What the number is for. Example: "Admissions".
+   */
+  label: string;
+  number: PhoneNumber;
+}
+/**
+ * An e-mail address with what it is for.
+ */
+export interface LabelledEmail {
+  /**
+   * What the address is for. Example: "Admissions".
+   */
+  label: string;
+  email: EmailAddress;
+}
+/**
+ * When the institution is open. Days that no row of the week names are closed. Example: { "week": [{ "days": ["monday", "tuesday"], "opens": "09:00", "closes": "17:00" }] }.
+ */
+export interface OpeningHours {
+  /**
+   * The usual week, from the day with which it begins. A day may be in several rows, such as before and after noon. Example: [{ "days": ["monday", "tuesday"], "opens": "09:00", "closes": "17:00" }].
+   *
+   * @minItems 1
+   */
+  week: HoursOfDays[];
+  /**
+   * Days with other hours, and holidays. Example: [{ "from": "14-09-2026", "to": "18-09-2026", "reason": "Onam" }].
+   *
+   * @minItems 1
+   */
+  exceptions?: HoursException[];
+  /**
+   * What else is to be known. Example: "The library is open until 20:00 before examinations."
+   */
+  note?: string;
+}
+/**
+ * The hours of some days.
+ */
+export interface HoursOfDays {
+  /**
+   * The days. Example: ["monday", "tuesday"].
+   *
+   * @minItems 1
+   */
+  days: Weekday[];
+  opens: TimeOfDay;
+  closes: TimeOfDay;
+}
+/**
+ * A day, or several, with other hours; without hours it is closed.
+ */
+export interface HoursException {
+  from: CalendarDate;
+  to?: CalendarDate;
+  opens?: TimeOfDay;
+  closes?: TimeOfDay;
+  /**
+   * Why. Example: "Onam".
+   */
+  reason?: string;
+}
+/**
+ * A page of the institution elsewhere, and the words for it.
+ */
+export interface NamedSocialLink {
+  /**
+   * The words that visitors see. Example: "Mastodon".
+   */
+  label: string;
+  href: WebAddress;
 }
 /**
  * The place on the map. Example: { "embed": "https://www.openstreetmap.org/export/embed.html?bbox=77.07%2C8.39%2C77.10%2C8.42&layer=mapnik", "link": "https://www.openstreetmap.org/?mlat=8.4&mlon=77.08#map=15/8.4/77.08", "label": "The college at Aralumoodu, Neyyattinkara" }.
  */
 export interface MapPlace {
   /**
-   * The address of the embedded map, loaded only when a visitor asks for it. Example: "https://www.openstreetmap.org/export/embed.html?bbox=77.07%2C8.39%2C77.10%2C8.42&layer=mapnik".
+   * The address of the embedded map, of a provider that "providers" lists, loaded only when a visitor asks for it. Example: "https://www.openstreetmap.org/export/embed.html?bbox=77.07%2C8.39%2C77.10%2C8.42&layer=mapnik".
    */
   embed?: string;
   link: WebAddress;
@@ -1784,6 +2009,23 @@ export interface MapPlace {
    * What the map shows. Example: "The college at Aralumoodu, Neyyattinkara".
    */
   label: string;
+}
+/**
+ * A host that is not known by name.
+ */
+export interface OwnProvider {
+  /**
+   * What the host has. peertube: videos of PeerTube. videos: players, each address being one for a frame. maps: maps, likewise. Example: "peertube".
+   */
+  kind: 'peertube' | 'videos' | 'maps';
+  /**
+   * The host, as in its addresses. Example: "tube.example".
+   */
+  host: string;
+  /**
+   * What visitors know it by. Example: "the media server of the university".
+   */
+  name?: string;
 }
 /**
  * A figure of the institution. Texts refer to it as {{key}}, so that it is written in one place.

@@ -2,6 +2,7 @@
  * What the engine must know of each kind of block besides how it is drawn: one row a kind. Nothing here needs React, so
  * layouts, checks and build steps read it as well. Ask through `shown.ts` and `forBuild.ts`, not here.
  */
+import { emailsOf, phonesOf, socialLink } from '../contact/ways.ts';
 import type { Block, BlockKind, BlockOf, EventCard, Site } from '../model.ts';
 
 /** A link with its words. */
@@ -138,9 +139,19 @@ export const KINDS: { readonly [K in BlockKind]: KindOfBlock<K> } = {
   },
   map: { words: (_, { contact }) => ({ text: [contact.map?.label] }) },
   address: {
-    words: (_, { contact: { address, landline, email, phones = [] } }) => ({
-      headings: ['Address', 'Telephone, phone number', 'E-mail'],
-      text: [...address, landline, email, ...phones],
+    words: (_, { contact }) => ({
+      headings: [
+        'Address',
+        'Telephone, phone number',
+        'E-mail',
+        ...(contact.hours === undefined ? [] : ['Opening hours']),
+      ],
+      text: [
+        ...contact.address,
+        ...[...phonesOf(contact), ...emailsOf(contact)].flatMap(({ label, value }) => [label, value]),
+        ...(contact.social ?? []).map((link) => socialLink(link).label),
+        contact.hours?.note,
+      ],
     }),
     address: true,
   },

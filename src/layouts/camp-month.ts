@@ -1,10 +1,11 @@
-/** The camps of one month: a table and captioned pictures (specification, section 2.8). */
+/** A month: a table and captioned pictures, such as its camps (specification, section 2.8). */
 import type { Store } from '../content/load.ts';
 import type { CampMonth, Page } from '../model.ts';
 import { type Context, neighbourBlock, pageFrame } from './context.ts';
+import { titled } from './headings.ts';
 import { wordsIn } from './words.ts';
 
-/** The columns of every table of camps (specification, section 2.8). */
+/** The columns where the data file names none (specification, section 2.8). */
 export const CAMP_COLUMNS = ['Date', 'Place', 'Organised By', 'Name of Students'];
 
 /** The months of a camp file. */
@@ -27,9 +28,11 @@ export async function findMonth(store: Store, name: string, path: string): Promi
 }
 
 export function campMonth({ month, before, after }: Found, context: Context): Page {
-  const { title, rows, images, thumbnail } = month;
+  const { title, rows, images, thumbnail, columns = CAMP_COLUMNS, headings } = month;
   const frame = pageFrame(context, title, undefined);
-  const words = wordsIn(frame.language);
+  const words = titled(wordsIn(frame.language), headings);
+  // Whatever else has a table for each month says itself what is in it.
+  const ofCamps = context.route.layout === 'camp-month';
   return {
     ...frame,
     image: images[0]?.src ?? thumbnail,
@@ -38,9 +41,9 @@ export function campMonth({ month, before, after }: Found, context: Context): Pa
         ? [
             {
               kind: 'table' as const,
-              heading: words.camps,
-              caption: words.campsByDate,
-              columns: CAMP_COLUMNS,
+              heading: ofCamps ? words.camps : headings?.table,
+              caption: ofCamps ? words.campsByDate : (headings?.caption ?? title),
+              columns,
               rows,
             },
           ]

@@ -2,6 +2,7 @@
 import type { Store } from '../content/load.ts';
 import type { Page, Programme } from '../model.ts';
 import { type Context, neighbourBlock, pageFrame, proseBlocks } from './context.ts';
+import { titled } from './headings.ts';
 import { wordsIn } from './words.ts';
 
 /** The entries of a programme list. */
@@ -28,9 +29,9 @@ export async function findProgramme(store: Store, name: string, path: string): P
 const parentOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('/')));
 
 export function detail({ programme, before, after }: Found, context: Context): Page {
-  const { title, date, paragraphs, videos, videoDisplay, images, thumbnail, keywords } = programme;
+  const { title, date, paragraphs, videos, videoDisplay, images, thumbnail, keywords, headings } = programme;
   const frame = pageFrame(context, title, paragraphs[0]);
-  const words = wordsIn(frame.language);
+  const words = titled(wordsIn(frame.language), headings);
   return {
     ...frame,
     date,

@@ -45,6 +45,9 @@ const rows = {
     article: true,
     about: 'event',
   },
+  month: { kinds: ['camp'], entries: months, find: findMonth, draw: campMonth, article: true },
+  unit: { kinds: ['department'], entries: departments, find: findDepartment, draw: department },
+  // The names that the first specification gave to these two.
   'camp-month': { kinds: ['camp'], entries: months, find: findMonth, draw: campMonth, article: true },
   department: { kinds: ['department'], entries: departments, find: findDepartment, draw: department },
   info: { kinds: ['info'], blocks: blocksOf, find: findRecord, draw: info },

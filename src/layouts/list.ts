@@ -2,6 +2,7 @@
 import type { Store } from '../content/load.ts';
 import type { Block, Page, Subject, TableCell } from '../model.ts';
 import { type Context, pageFrame, programmeCard, proseBlocks } from './context.ts';
+import { titled } from './headings.ts';
 import { type Words, wordsIn } from './words.ts';
 
 /** The subjects of a data file of any kind that has them. */
@@ -26,7 +27,9 @@ export function list(subjects: Subject[], context: Context): Page {
   return {
     ...frame,
     image: subjects.flatMap(({ programmes }) => programmes).find(({ thumbnail }) => thumbnail)?.thumbnail,
-    blocks: subjects.flatMap((subject, index) => subjectBlocks(subject, index === 0, words, context.family)),
+    blocks: subjects.flatMap((subject, index) =>
+      subjectBlocks(subject, index === 0, titled(words, subject.headings), context.family),
+    ),
   };
 }
 
@@ -55,7 +58,7 @@ function subjectBlocks(subject: Subject, first: boolean, words: Words, family?: 
       items,
       style: listStyle,
     })),
-    ...committeeBlock(committee, words),
+    ...committeeBlock(committee, subject.columns ?? words.memberColumns, words),
     ...(reports.length > 0
       ? [
           {
@@ -81,7 +84,7 @@ function opening(paragraphs: string[], heading: string | undefined): Block[] {
 }
 
 /** Members whose position is the same follow one another under one cell (specification, section 2.7, ssgp). */
-function committeeBlock(committee: Subject['committee'], words: Words): Block[] {
+function committeeBlock(committee: Subject['committee'], columns: string[], words: Words): Block[] {
   if (committee.length === 0) return [];
   const rows = committee.map(({ position, name, designation }, index): TableCell[] => {
     const rest = [{ text: name }, { text: designation ?? '' }];
@@ -95,7 +98,7 @@ function committeeBlock(committee: Subject['committee'], words: Words): Block[] 
       kind: 'table',
       heading: words.committee,
       caption: words.members,
-      columns: words.memberColumns,
+      columns,
       rows,
     },
   ];

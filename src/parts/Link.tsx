@@ -12,6 +12,7 @@ export function Link({
   className,
   newTab = false,
   current = false,
+  me = false,
   children,
 }: {
   /** A link as it is written in content. */
@@ -20,18 +21,21 @@ export function Link({
   newTab?: boolean;
   /** Whether it leads to the page that is shown. */
   current?: boolean;
+  /** Whether it leads to a page of the institution itself elsewhere (https://microformats.org/wiki/rel-me). */
+  me?: boolean;
   children: ReactNode;
 }) {
   const address = linkHref(to);
   if (to === undefined || address === undefined) return children;
   const type = documentType(to);
+  const rel = newTab || address.startsWith('https:') ? 'noopener' : undefined;
   return (
     <a
       href={address}
       className={className}
       aria-current={current ? 'page' : undefined}
       target={newTab ? '_blank' : undefined}
-      rel={newTab || address.startsWith('https:') ? 'noopener' : undefined}
+      rel={me ? `me ${rel}` : rel}
     >
       {children}
       {type !== undefined && <DocumentNote type={type} path={to} />}

@@ -1,4 +1,6 @@
-/** A telephone number that a phone can dial (RFC 3966: digits and a leading plus). */
+import { telHref } from '../contact/ways.ts';
+
+/** A telephone number as it is written, which a phone can dial. */
 export function PhoneLink({ phone }: { phone: string }) {
-  return <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>;
+  return <a href={telHref(phone)}>{phone}</a>;
 }

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { phonesOf } from '../contact/ways.ts';
 import { href } from '../route/path.ts';
 import type { Wishes } from './SearchResults.tsx';
 import { useSurroundings } from './surroundings.ts';
@@ -126,7 +127,6 @@ const isTyping = ({ key }: KeyboardEvent) => key.length === 1 || key === 'Backsp
 
 function AnswerView({ answer, ...wishes }: Wishes & { answer: Answer }) {
   const { site } = useSurroundings();
-  const { landline, phones = [] } = site.contact;
   switch (answer.kind) {
     case 'none':
       return null;
@@ -144,7 +144,7 @@ function AnswerView({ answer, ...wishes }: Wishes & { answer: Answer }) {
           <answer.view.SearchResults
             text={answer.text}
             results={answer.results}
-            phone={landline ?? phones[0]}
+            phone={phonesOf(site.contact)[0]?.value}
             {...wishes}
           />
           {/* Below the results, which stay where they are when it goes. */}

@@ -12,7 +12,7 @@ const FILE_FOLDERS = /^\/?(documents|images|data|schemas)\//;
  * user name before the host, which looks like a host (section 7.6).
  */
 const OUTSIDE =
-  /^(#.*|tel:\+?[\d -]+|(?!.*[\s\p{Cc}"<>\\`[\]])(https:\/\/[^/?#@:]+(:\d{1,5})?([/?#].*)?|mailto:[^/].*))$/u;
+  /^(#.*|tel:\+?[\d -]+(;ext=\d+)?|(?!.*[\s\p{Cc}"<>\\`[\]])(https:\/\/[^/?#@:]+(:\d{1,5})?([/?#].*)?|mailto:[^/].*))$/u;
 
 /** Another host, a scheme, or a character that no address has. */
 const NO_PATH = /^\/\/|[:\\\p{Cc}\p{Surrogate}]/u;

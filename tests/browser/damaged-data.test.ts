@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import type { Page, Route as Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serveSite } from '../../codegen/hosts/serve.ts';
+import { dataAddress } from '../../src/content/dataAddress.ts';
 import type { Manifest } from '../../src/model.ts';
 import { href } from '../../src/route/path.ts';
 import {
@@ -155,7 +156,7 @@ function countLoads(page: Page): () => number {
 }
 
 const serveDamage = (page: Page, { file, field, by }: Damage) =>
-  page.route(`**/data/${file}.json`, (request) =>
+  page.route(`**${dataAddress(file)}`, (request) =>
     answerJson(request, damaged(fileOf(file), { file, field, by })),
   );
 
@@ -334,7 +335,7 @@ describe('a fault', () => {
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
     expect(await page.locator('.trail a').count()).toBeGreaterThan(0);
     expect(await page.locator('.page-failure a').getAttribute('href')).toBe(to);
-    await page.unroute(`**/data/${file}.json`);
+    await page.unroute(`**${dataAddress(file)}`);
     await page.click('text=Try again');
     await page.waitForSelector(`h1 >> text=${title}`);
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');

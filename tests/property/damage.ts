@@ -12,10 +12,15 @@ export interface DataFile {
   value: { data: unknown[] };
 }
 
-export const dataFiles: readonly DataFile[] = readdirSync(join(completeSite, 'public/data')).map((file) => ({
-  name: file.slice(0, -'.json'.length),
-  value: JSON.parse(readFileSync(join(completeSite, 'public/data', file), 'utf8')) as DataFile['value'],
-}));
+export const dataFiles: readonly DataFile[] = readdirSync(join(completeSite, 'public/data'), {
+  recursive: true,
+  encoding: 'utf8',
+})
+  .filter((file) => file.endsWith('.json'))
+  .map((file) => ({
+    name: file.slice(0, -'.json'.length).replaceAll('\\', '/'),
+    value: JSON.parse(readFileSync(join(completeSite, 'public/data', file), 'utf8')) as DataFile['value'],
+  }));
 
 export const { routes } = JSON.parse(
   readFileSync(join(completeSite, 'manifest/routes.json'), 'utf8'),

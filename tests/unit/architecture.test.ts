@@ -9,7 +9,7 @@ import { engineRoot } from '../../codegen/site/folder.ts';
 const COLUMNS = [
   ['src/generated/'],
   ['src/model.ts', 'src/problem.ts'],
-  ['src/route/', 'src/kinds/'],
+  ['src/route/', 'src/kinds/', 'src/contact/'],
   ['src/content/'],
   ['src/search/'],
   ['src/layouts/'],
@@ -104,7 +104,7 @@ describe('the engine', () => {
     expect(engine.filter((file) => columnOf(file) < 0)).toEqual([]);
   });
 
-  test('imports run one way: generated, model, route and kinds, content, search, layouts, parts, blocks, shell, Router, entries', () => {
+  test('imports run one way: generated, model, route and kinds and contact, content, search, layouts, parts, blocks, shell, Router, entries', () => {
     expect(own.filter(({ from, to }) => columnOf(to) > columnOf(from)).map(inWords)).toEqual([]);
   });
 
@@ -113,9 +113,9 @@ describe('the engine', () => {
     expect(own.filter(({ to }) => !known.has(to)).map(inWords)).toEqual([]);
   });
 
-  test('layouts and blocks know of the rest only the model, the kinds of block, the routes, the texts, what is known of media, failures and the search', () => {
+  test('layouts and blocks know of the rest only the model, the kinds of block, the routes, the ways to reach the institution, the texts, what is known of media, failures and the search', () => {
     const allowed =
-      /^src\/(model\.ts|route\/|content\/(failure|text|language|media)\.ts|search\/|kinds\/shown\.ts)/;
+      /^src\/(model\.ts|route\/|contact\/|content\/(failure|text|language|media)\.ts|search\/|kinds\/shown\.ts)/;
     // A layout finds its input in the content of a store.
     const store = /^src\/content\/(load|sources)\.ts/;
     const groups = [/^src\/layouts\//, /^src\/(parts|lightbox|carousel|blocks)\//];

@@ -9,7 +9,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Blocks } from '../../src/blocks/index.tsx';
 import { mergeMedia } from '../../src/content/media.ts';
-import type { Block } from '../../src/model.ts';
+import type { Block, Contact } from '../../src/model.ts';
 import { MediaProvider } from '../../src/parts/pageMedia.ts';
 import { type Surroundings, SurroundingsProvider } from '../../src/parts/surroundings.ts';
 import { fixtureFolder, jsonFixtures } from './fixtures.ts';
@@ -17,6 +17,8 @@ import { fixtureFolder, jsonFixtures } from './fixtures.ts';
 interface Case {
   name: string;
   block: Block;
+  /** Of the site, in place of what is there otherwise. */
+  contact?: Contact;
 }
 
 const surroundings: Surroundings = {
@@ -64,9 +66,9 @@ const media = mergeMedia([
   },
 ]);
 
-const draw = (...blocks: Block[]) =>
+const draw = (blocks: Block[], contact = surroundings.site.contact) =>
   renderToStaticMarkup(
-    <SurroundingsProvider value={surroundings}>
+    <SurroundingsProvider value={{ ...surroundings, site: { ...surroundings.site, contact } }}>
       <MediaProvider value={{ media, drawnHere: false, savesData: false }}>
         <Blocks blocks={blocks} />
       </MediaProvider>
@@ -80,8 +82,8 @@ const cases = jsonFixtures<Case>('blocks');
 
 test.each(cases.map(({ file, fixture }) => [file, fixture.name, fixture] as const))(
   '%s: %s',
-  async (file, _name, { block }) => {
-    const html = draw(block);
+  async (file, _name, { block, contact }) => {
+    const html = draw([block], contact);
     const { results } = await new HtmlValidate(
       new StaticConfigLoader({ root: true, extends: ['html-validate:standard'], elements: ['html5'] }),
     ).validateString(html);
@@ -98,7 +100,7 @@ test.each(cases.map(({ file, fixture }) => [file, fixture.name, fixture] as cons
 test('landmarks of a page have different names', () => {
   const prose = (heading: string): Block => ({ kind: 'prose', heading, paragraphs: ['x'] });
   const table: Block = { kind: 'table', heading: 'Dates', caption: 'Dates', columns: ['Day'], rows: [] };
-  const html = draw(prose('Meetings'), prose('Meetings'), prose('Meetings of 2025'), table);
+  const html = draw([prose('Meetings'), prose('Meetings'), prose('Meetings of 2025'), table]);
   expect(html.match(/<section[^>]* aria-[^>]*/g)?.map((tag) => tag.replace(/.* /, ''))).toEqual([
     'aria-labelledby="meetings"',
     'aria-labelledby="meetings-of-2025"',

@@ -111,6 +111,61 @@ describe('JSON-LD', () => {
     ]);
   });
 
+  const contact = {
+    address: ['Quay 1'],
+    phones: [{ label: 'Boats', number: '112' }],
+    emails: [{ label: 'Boats', email: 'boats@harbour.example' }],
+    hours: {
+      week: [{ days: ['monday' as const], opens: '09:00', closes: '24:00' }],
+      exceptions: [{ from: '14-09-2026', to: '18-09-2026' }],
+    },
+    social: ['https://www.youtube.com/@harbour'],
+  };
+  const openingHours = [
+    { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Monday'], opens: '09:00', closes: '23:59' },
+    {
+      '@type': 'OpeningHoursSpecification',
+      opens: '00:00',
+      closes: '00:00',
+      validFrom: '2026-09-14',
+      validThrough: '2026-09-18',
+    },
+  ];
+
+  test('hours, labels and pages elsewhere are told', () => {
+    const [institution] = things({ ...site, contact }, home, { layout: 'info' });
+    expect(institution).toMatchObject({
+      telephone: ['112'],
+      email: 'boats@harbour.example',
+      contactPoint: [
+        { '@type': 'ContactPoint', contactType: 'Boats', telephone: '112' },
+        { '@type': 'ContactPoint', contactType: 'Boats', email: 'boats@harbour.example' },
+      ],
+      openingHoursSpecification: openingHours,
+      sameAs: ['https://www.youtube.com/@harbour'],
+    });
+  });
+
+  test.each([
+    ['library', 'Library'],
+    ['clinic', 'MedicalClinic'],
+    ['hospital', 'Hospital'],
+    ['government', 'GovernmentOffice'],
+    ['museum', 'Museum'],
+    ['association', 'NGO'],
+  ] as const)('a %s is a %s, in its country', (kind, type) => {
+    const [institution] = things({ ...site, kind, country: 'LV' }, home, { layout: 'info' });
+    expect(institution).toMatchObject({ '@type': type, address: { addressCountry: 'LV' } });
+  });
+
+  test('what is no place has its hours where it is', () => {
+    const [institution] = things({ ...site, contact, kind: undefined }, home, { layout: 'info' });
+    expect(institution).toMatchObject({
+      location: { '@type': 'Place', openingHoursSpecification: openingHours },
+    });
+    expect(institution).not.toHaveProperty('openingHoursSpecification');
+  });
+
   test('a page with the address block speaks for the institution, and what is not known is absent', () => {
     const contact = page({ blocks: [{ kind: 'address' }] });
     const bare = { ...site, kind: undefined, contact: { address: ['Quay 1'] } };

@@ -3,6 +3,7 @@ import { apacheFile } from '../../codegen/hosts/apache.ts';
 import { contentSecurityPolicy, headerRules, headersFor } from '../../codegen/hosts/headers.ts';
 import { headersFile, parseHeaders } from '../../codegen/hosts/netlify.ts';
 import { nginxFile } from '../../codegen/hosts/nginx.ts';
+import type { Site } from '../../src/model.ts';
 import { LEAST_SITE } from '../sites.ts';
 
 const map = {
@@ -32,6 +33,23 @@ test('the policy allows the map of the site, by its origin', () => {
   const policy = contentSecurityPolicy({ ...LEAST_SITE, contact: { ...LEAST_SITE.contact, map } }, '');
   expect(policy).toContain('frame-src https://www.youtube-nocookie.com https://www.openstreetmap.org;');
   expect(policy).not.toMatch(/unsafe|\*/);
+});
+
+test('the policy allows the providers that the site lists, and no others', () => {
+  const frames = (site: Partial<Site>) =>
+    /frame-src ([^;]*)/.exec(contentSecurityPolicy({ ...LEAST_SITE, ...site }, ''))?.[1];
+  const providers: Site['providers'] = [
+    'vimeo',
+    { kind: 'peertube', host: 'tube.example:9000' },
+    { kind: 'maps', host: 'maps.example' },
+  ];
+  const own = { embed: 'https://maps.example/frame', link: 'https://x.example/', label: 'M' };
+  const at = (map: Site['contact']['map']) => ({ ...LEAST_SITE.contact, map });
+  expect(frames({ providers })).toBe('https://player.vimeo.com https://tube.example:9000');
+  expect(frames({ providers, contact: at(own) })).toMatch(/ https:\/\/maps\.example$/);
+  expect(frames({ providers, contact: at(map) })).not.toContain('openstreetmap');
+  expect(frames({ contact: at(own) })).toBe('https://www.youtube-nocookie.com');
+  expect(frames({ providers: [] })).toBe("'none'");
 });
 
 test('what is written can be read again', () => {

@@ -11,13 +11,13 @@ import { redirectsFile } from '../../codegen/hosts/netlify.ts';
 import { nginxFile } from '../../codegen/hosts/nginx.ts';
 import { moved, redirectPage } from '../../codegen/hosts/redirects.ts';
 import { mailHref } from '../../src/blocks/ContactForm.tsx';
-import { mapFrame } from '../../src/blocks/map.ts';
-import { embedHref, youtubeId } from '../../src/blocks/video.ts';
+import { frameOrigins, mapFrame, type Providers, playerOf } from '../../src/blocks/providers.ts';
 import { createStore } from '../../src/content/load.ts';
 import { prerender } from '../../src/entries/prerender.tsx';
 import { resolve } from '../../src/resolve.ts';
 import { href, writtenPath } from '../../src/route/path.ts';
 import { routeTable } from '../../src/route/table.ts';
+import { LEAST_SITE } from '../sites.ts';
 import { FRAME, HOSTILE, HOSTILE_PAGES, hostileSite } from './hostileRecords.ts';
 
 const ORIGIN = 'https://harbour.school';
@@ -191,9 +191,14 @@ describe.each(named)('%s', (_name, hostile) => {
   });
 
   test('as a frame and as the address of a mail', () => {
-    const video = youtubeId(hostile);
-    for (const frame of [mapFrame(hostile), video && embedHref(video)])
+    for (const frame of [mapFrame(undefined, hostile), playerOf(undefined, hostile)?.frame])
       expect(frame ?? 'https://www.google.com/maps').toMatch(FRAME);
+    const own: Providers = [
+      { kind: 'videos', host: hostile },
+      { kind: 'maps', host: hostile },
+    ];
+    const origins = frameOrigins({ ...LEAST_SITE, providers: own });
+    for (const origin of origins) expect(origin).toMatch(/^https:\/\/[a-z0-9.-]+(:\d+)?$/);
     const words = { first: hostile, last: hostile, subject: hostile, phone: hostile, message: hostile };
     if (!/\p{Surrogate}/u.test(hostile))
       expect(new URL(mailHref('a@b.example', words)).protocol).toBe('mailto:');
@@ -201,5 +206,5 @@ describe.each(named)('%s', (_name, hostile) => {
 });
 
 test.each([undefined, null, 5, true, [], {}, ''])('%j is no frame', (value) => {
-  expect(mapFrame(value)).toBeUndefined();
+  expect(mapFrame(undefined, value)).toBeUndefined();
 });

@@ -197,7 +197,14 @@ export function hostileSite(next: Next): { site: Site; manifest: Manifest; files
     contact: {
       landline: next(),
       email: next(),
-      phones: [next()],
+      phones: [next(), { label: next(), number: next() }],
+      emails: [next(), { label: next(), email: next() }],
+      hours: {
+        week: [{ days: ['monday'], opens: next(), closes: next() }],
+        exceptions: [{ from: next(), to: next(), reason: next() }],
+        note: next(),
+      },
+      social: [next(), { label: next(), href: next() }],
       address: [next()],
       map: { embed: next(), link: next(), label: next() },
     },

@@ -105,11 +105,15 @@ const samples: Samples = {
     http: [['Write "https://example.org/" and check that it opens.']],
     onOneComputer: [['images/library.jpg']],
     otherScheme: [['whatsapp']],
+    dataNameWritten: [['yrc']],
+    dataNameCharacter: [['This name has the character ?']],
+    dataNameComposed: [['café']],
     backslash: [['documents/rules.pdf']],
     spaceAround: [[WRITE]],
     spaceInside: [[WRITE]],
     addressIncomplete: [[WRITE]],
     telephone: [[undefined], ['+91 471 222']],
+    phone: [[undefined], ['+91 471 222']],
     userName: [[WRITE]],
     character: [
       ['"', WRITE],
@@ -184,6 +188,10 @@ const samples: Samples = {
     menuEmpty: [['Alumni']],
   },
   media: {
+    notAllowed: [
+      ['videos', 'vimeo', '["youtube", "openstreetmap", "google-maps", "vimeo"]', true, false],
+      ['videos', 'tube.example', '["vimeo", { "kind": "videos", "host": "tube.example" }]', false, true],
+    ],
     pictureMissing: [
       ['public/images/camp.jpg'],
       ['public/images/camp.jpg', 'Did you mean "images/camps.jpg"?'],

@@ -166,7 +166,7 @@ describe('event', () => {
     {
       what: 'a list of camp months',
       args: ['event', '--in', 'camps', '--title', 'X', '--date', 'none'],
-      message: '--in: "camps" has camp months; add one with npm run new -- camp-month.',
+      message: '--in: "camps" has months; add one with npm run new -- month.',
     },
     {
       what: 'a day that does not exist',
@@ -177,7 +177,7 @@ describe('event', () => {
       what: 'another kind of video',
       args: ['event', '--in', 'nature', '--title', 'X', '--date', 'none', '--video', 'https://example.org/v'],
       message:
-        '--video: "https://example.org/v" is no YouTube video. Its address looks like https://www.youtube.com/watch?v=aqz-KE-bpKQ.',
+        '--video: "https://example.org/v" is no video that this site allows. Its address looks like https://www.youtube.com/watch?v=aqz-KE-bpKQ; other hosts are in "providers" of manifest/site.json.',
     },
     {
       what: 'an address that is taken',
@@ -438,6 +438,26 @@ describe('camp-month', () => {
     });
   });
 
+  test('a table with the columns of its own list, in plain words', async () => {
+    const other = temporaryFolder();
+    others.push(other);
+    const csv = join(other, 'bus.csv');
+    write(csv, 'Day,Stop\n02-11-2025,Mill\n,Hall\n');
+    const camps = read('public/data/camps.json') as { data: [object] };
+    const columns = { columns: ['Day', 'Stop'], ...camps.data[0], programme: [] };
+    write(join(folder, 'public/data/camps.json'), JSON.stringify({ ...camps, data: [columns] }));
+    await run('month', '--month', 'november-2025', '--csv', csv);
+    expect(read('public/data/camps.json')).toMatchObject({
+      data: [
+        {
+          programme: [
+            { table: [[{ text: '02-11-2025', rowSpan: 2 }, { text: 'Mill' }], [{ text: 'Hall' }]] },
+          ],
+        },
+      ],
+    });
+  });
+
   test('tables that cannot be used', async () => {
     await expect(run('camp-month', '--month', 'janury-2026')).rejects.toThrow(
       '--month: "janury-2026" is no month. Did you mean "January"?',
@@ -510,6 +530,17 @@ describe('page', () => {
       'There is a file public/data/about.json already.',
     );
     await run(...args, '--data', 'songs');
+    expect(await check(folder)).toEqual([]);
+  });
+
+  test('its file may be in a folder and have a Malayalam name', async () => {
+    const args = ['page', '--path', 'clubs/songs', '--title', 'Songs', '--text', 'One.', '--data'];
+    await expect(run(...args, '../songs')).rejects.toThrow('is no name of a data file.');
+    await expect(run(...args, 'clubs/Our Songs')).rejects.toThrow('Write it as clubs/our-songs.');
+    await run(...args, 'clubs/2026/ഗാനങ്ങൾ');
+    expect(read('public/data/clubs/2026/ഗാനങ്ങൾ.json')).toMatchObject({
+      $schema: '../../../../schemas/info.schema.json',
+    });
     expect(await check(folder)).toEqual([]);
   });
 

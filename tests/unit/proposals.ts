@@ -20,12 +20,18 @@ const DELETED = /, and delete (public\/\S+)\.$/;
 
 const REDIRECT = /\{ "from": "([^"]*)", "to": "([^"]*)" \}/;
 
+/** A line for site.json. */
+const PROVIDERS = /"providers": (\[.*\])\.$/;
+
 /** @param files the site that has the problem @returns none where the hint proposes nothing that can be copied */
 export function fixesOf(problem: Problem, files: Files): Change[] {
   const { hint = '', message } = problem;
   const [, from, to] = REDIRECT.exec(hint) ?? [];
   const redirect: Change[] =
     from === undefined || to === undefined ? [] : [redirectChange(files, { from, to })];
+  const [, providers] = PROVIDERS.exec(hint) ?? [];
+  if (providers !== undefined)
+    return [{ file: 'manifest/site.json', pointer: '/providers', value: JSON.parse(providers) as unknown }];
   const [, first, second] = PART.exec(hint) ?? [];
   const part = first ?? second;
   const [, found = ''] = new RegExp(TEXT).exec(message) ?? [];

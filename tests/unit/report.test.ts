@@ -7,7 +7,10 @@ import { isOver, seriesOf, yearOf } from '../../codegen/report/academicYear.ts';
 import { reportHtml } from '../../codegen/report/html.ts';
 import { createReport } from '../../codegen/report/index.ts';
 import type { Finding, Report } from '../../codegen/report/model.ts';
+import { profileOf } from '../../codegen/report/profiles.ts';
 import { formatReport } from '../../codegen/report/text.ts';
+import { accepts } from '../../codegen/site/fields.ts';
+import type { Site } from '../../src/model.ts';
 import { COLLEGE } from '../sites.ts';
 import { runHere } from './runHere.ts';
 import { type Change, changed, fixtureSite, writeFiles } from './siteCase.ts';
@@ -105,8 +108,13 @@ describe('documents', () => {
   });
 
   test('calendars: none, past, of this year', async () => {
-    expect(found(await reportWith([]), 'calendar-missing')).toBeDefined();
-    const past = [report1(0, 'Academic calendar 2024-25', 'documents/calendar.pdf'), pdf('calendar.pdf')];
+    const school: Change = { file: SITE, pointer: '/kind', value: 'school' };
+    expect(found(await reportWith([school]), 'calendar-missing')).toBeDefined();
+    const past = [
+      school,
+      report1(0, 'Academic calendar 2024-25', 'documents/calendar.pdf'),
+      pdf('calendar.pdf'),
+    ];
     expect(placesOf(await reportWith(past), 'calendar-past')).toEqual([
       `${VOYAGES}:12 Academic calendar 2024-25 (calendar.pdf) /voyages`,
     ]);
@@ -145,7 +153,42 @@ test.each([
   ['2026-12-31', { end: 2026, academic: false }, false],
   ['2027-01-01', { end: 2026, academic: false }, true],
 ])('on %s %o is over: %s', (day, year, over) => {
-  expect(isOver(year, new Date(`${day}T00:00:00Z`))).toBe(over);
+  expect(isOver(year, new Date(`${day}T00:00:00Z`), 6)).toBe(over);
+});
+
+test.each<NonNullable<Site['kind']>>([
+  'library',
+  'museum',
+  'clinic',
+  'hospital',
+  'government',
+  'association',
+])('a %s is told nothing of colleges', async (kind) => {
+  const report = await reportWith([
+    { file: SITE, pointer: '/kind', value: kind },
+    { file: SITE, pointer: '/country', value: 'IN' },
+  ]);
+  expect(formatReport(report)).not.toMatch(/academic|college|universit|ugc|naac|ragging|student/i);
+  expect(report.disclosure).toBeUndefined();
+});
+
+describe('a college in India', () => {
+  const college = (country: string): Change[] => [
+    { file: SITE, pointer: '/kind', value: 'college' },
+    { file: SITE, pointer: '/country', value: country },
+  ];
+
+  test('is asked what the University Grants Commission asks, and one elsewhere is not', async () => {
+    const report = await reportWith(college('IN'));
+    expect(report.disclosure?.asks).toContain('University Grants Commission');
+    expect((await reportWith(college('LV'))).disclosure).toBeUndefined();
+  });
+
+  test('the list of a profile follows the schema of those that sites write', () => {
+    const { disclosure } = profileOf({ kind: 'college', country: 'IN' });
+    expect(accepts('disclosure', disclosure)).toBe(true);
+    expect(JSON.stringify(disclosure)).not.toMatch(/nurs/i);
+  });
 });
 
 test('sample content is grouped by file, most of it first', async () => {
@@ -223,6 +266,12 @@ describe('what an authority asks for', () => {
   };
 
   test('shown, mentioned, missing', async () => {
+    const india = [
+      { file: SITE, pointer: '/kind', value: 'college' },
+      { file: SITE, pointer: '/country', value: 'IN' },
+    ];
+    // A list of the site's own takes the place of the usual one.
+    expect((await reportWith([list, ...india])).disclosure?.title).toBe('Disclosure');
     expect(await dutyWith('Library', { '/data/0/sub1': 'Libraries' })).toEqual({
       title: 'Library',
       state: 'shown',

@@ -150,7 +150,7 @@ export const addressWords = {
     say(
       'layout-not-for-family',
       `The layout "${layout}" is for one page, but "${path}" means many.`,
-      'Write "detail", "camp-month" or "department", or delete "/*" from the address.',
+      'Write "detail", "month" or "unit", or delete "/*" from the address.',
     ),
   familyEmpty: (file: string) =>
     say('family-empty', `${file} has no entry for this row.`, 'Add an entry, or delete this row.'),

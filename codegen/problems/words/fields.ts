@@ -7,7 +7,8 @@ const format = (message: string, hint?: string) => say('format-wrong', message, 
 const withDescription = (description: string | undefined, sentence?: string) =>
   [sentence, description && `What belongs here: ${description}`].filter(Boolean).join(' ') || undefined;
 
-const SHARE = 'Copy the address that YouTube shows under Share, such as "https://youtu.be/aqz-KE-bpKQ".';
+const SHARE =
+  'Copy the address that the page of the video shows under Share, such as "https://youtu.be/aqz-KE-bpKQ".';
 const DAY = 'Write the day as dd-mm-yyyy, such as "18-03-2025".';
 
 export const fieldWords = {
@@ -143,6 +144,19 @@ export const fieldWords = {
       `Links that begin with ${scheme}: are not allowed.`,
       'Write a page of the site, a file in the public folder, or an https:, mailto: or tel: address.',
     ),
+  dataNameOutside: format(
+    'A data file must be in public/data.',
+    'Put the file there and write its path from public/data, such as "events/2026/onam".',
+  ),
+  dataNameWritten: (fixed: string) =>
+    format('This is not the name of a data file as it is written here.', `Write "${fixed}".`),
+  dataNameCharacter: (what: string) =>
+    format(
+      `${what}, so many web hosts cannot serve the file.`,
+      'Rename the file, with letters, digits, spaces and hyphens, and write the new name here.',
+    ),
+  dataNameComposed: (composed: string) =>
+    format('The letters of this name are composed in an unusual way.', `Write "${composed}".`),
   deadLink: format('The link "#" leads nowhere.', 'Leave the field out until there is a page to link to.'),
   backslash: (fixed: string) => format('There is a backslash in this address.', `Write "${fixed}".`),
   spaceAround: (hint: string) => format('There is a space before or after this address.', hint),
@@ -156,6 +170,13 @@ export const fieldWords = {
     format(
       'A telephone number can have only digits, spaces, hyphens and a + in front.',
       number === undefined ? 'Write the number, or delete the field.' : `Write "tel:${number}".`,
+    ),
+  phone: (number: string | undefined) =>
+    format(
+      'This is not a telephone number.',
+      number === undefined
+        ? 'Write one number with spaces, + ( ) . / or hyphens, and if need be "ext. 12", or delete the field.'
+        : `Write "${number}".`,
     ),
   userName: (hint: string) =>
     say(
@@ -185,5 +206,9 @@ export const fieldWords = {
     'The name of the picture has no ending.',
     'Add .jpg, .png, .webp, .avif or .svg, as the file is called.',
   ),
-  notAVideo: say('video-unknown', 'This is not the address of a YouTube video.', SHARE),
+  notAMap: format(
+    'This is not the address of a map for other sites.',
+    'Copy what is between the quotes after "src" from Share, HTML (OpenStreetMap) or Share, Embed a map (Google Maps).',
+  ),
+  notAVideo: say('video-unknown', 'This is not the address of a video.', SHARE),
 };

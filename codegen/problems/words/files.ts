@@ -14,11 +14,6 @@ export const fileWords = {
     'No page uses this file.',
     'Name it in manifest/routes.json or in a block, or delete it.',
   ),
-  belowData: say(
-    'file-unused',
-    'Data files in a subfolder of public/data are not used.',
-    'Move the file into public/data itself, or delete it.',
-  ),
   folderForFile: (file: string) =>
     say(
       'file-unreadable',

@@ -4,6 +4,17 @@ import { counted, quoted, say } from '../say.ts';
 const EXPORT = 'Open it in a drawing program and export it again as plain SVG, or as PNG.';
 
 export const mediaWords = {
+  /** @param line the list of providers with the one that is missing @param listed whether the site has such a list */
+  notAllowed: (shows: 'videos' | 'maps', host: string, line: string, known: boolean, listed: boolean) =>
+    say(
+      'provider-missing',
+      `This site does not allow ${shows} from ${host}.`,
+      [
+        known ? '' : 'Correct the address, or allow the host. ',
+        listed ? 'Replace "providers" in manifest/site.json by' : 'Add to manifest/site.json',
+        `: "providers": ${line}.`,
+      ].join(''),
+    ),
   pictureMissing: (file: string, hint = 'Put the picture there, or correct its name.') =>
     say('picture-missing', `There is no picture ${file}.`, hint),
   documentMissing: (file: string, hint = 'Put the document there, or correct its name.') =>

@@ -2,6 +2,7 @@
  * What a page is about in the words of schema.org, as JSON-LD. It is made from the same data as the page and names only
  * what the page shows.
  */
+import { emailsOf, phonesOf, socialLink } from '../../contact/ways.ts';
 import { isoDate } from '../../content/text.ts';
 import { kindOf, showsAddress } from '../../kinds/forBuild.ts';
 import { panelsOf } from '../../kinds/shown.ts';
@@ -16,14 +17,35 @@ interface Reference {
 }
 
 interface Institution {
-  '@type': 'CollegeOrUniversity' | 'School' | 'Hospital' | 'Organization';
+  '@type': (typeof INSTITUTIONS)[keyof typeof INSTITUTIONS];
   '@id': string;
   name: string;
   url: string;
   logo?: string;
-  address?: { '@type': 'PostalAddress'; streetAddress: string };
+  address?: { '@type': 'PostalAddress'; streetAddress: string; addressCountry?: string };
   telephone?: string[];
   email?: string;
+  contactPoint?: ContactPoint[];
+  openingHoursSpecification?: Hours[];
+  location?: { '@type': 'Place'; openingHoursSpecification: Hours[] };
+  sameAs?: string[];
+}
+
+/** Somewhere to turn to for one thing. */
+interface ContactPoint {
+  '@type': 'ContactPoint';
+  contactType: string;
+  telephone?: string;
+  email?: string;
+}
+
+interface Hours {
+  '@type': 'OpeningHoursSpecification';
+  dayOfWeek?: string[];
+  opens: string;
+  closes: string;
+  validFrom?: string;
+  validThrough?: string;
 }
 
 interface WebSite {
@@ -127,9 +149,14 @@ type KnownSite = Site & { origin: string };
 const INSTITUTIONS = {
   college: 'CollegeOrUniversity',
   school: 'School',
+  library: 'Library',
+  museum: 'Museum',
   hospital: 'Hospital',
+  clinic: 'MedicalClinic',
+  government: 'GovernmentOffice',
+  association: 'NGO',
   organisation: 'Organization',
-} as const satisfies Record<NonNullable<Site['kind']>, Institution['@type']>;
+} as const satisfies Record<NonNullable<Site['kind']>, string>;
 
 /** The institution in the few words that every page shows. */
 function institution({ kind = 'organisation', name, origin }: KnownSite): Institution {
@@ -144,14 +171,20 @@ function institution({ kind = 'organisation', name, origin }: KnownSite): Instit
 /** The home page speaks for the site and for the institution; any page with the address in it for the institution. */
 function frontThings(site: KnownSite, { path, blocks }: Page): Thing[] {
   if (path !== '' && !showsAddress(blocks)) return [];
-  const { address, landline, phones = [], email } = site.contact;
-  const telephone = [landline, ...phones].filter((phone) => phone !== undefined);
+  const { address, social } = site.contact;
+  const telephone = phonesOf(site.contact);
+  const hours = openingHours(site);
   const whole: Institution = {
     ...institution(site),
     logo: fileUrl(site, LOGO),
-    address: { '@type': 'PostalAddress', streetAddress: address.join(', ') },
-    telephone: telephone.length > 0 ? telephone : undefined,
-    email,
+    address: { '@type': 'PostalAddress', streetAddress: address.join(', '), addressCountry: site.country },
+    telephone: telephone.length > 0 ? telephone.map(({ value }) => value) : undefined,
+    email: emailsOf(site.contact)[0]?.value,
+    contactPoint: contactPoints(site),
+    ...(isPlace(site) || hours === undefined
+      ? { openingHoursSpecification: hours }
+      : { location: { '@type': 'Place', openingHoursSpecification: hours } }),
+    sameAs: social?.map((link) => socialLink(link).href),
   };
   if (path !== '') return [whole];
   const website: WebSite = {
@@ -163,6 +196,48 @@ function frontThings(site: KnownSite, { path, blocks }: Page): Thing[] {
     publisher: { '@id': whole['@id'] },
   };
   return [whole, website];
+}
+
+/** The numbers and addresses that are for something. */
+function contactPoints({ contact }: Site): ContactPoint[] | undefined {
+  const points = [
+    ...phonesOf(contact).map(({ value, label }) => ({ label, telephone: value })),
+    ...emailsOf(contact).map(({ value, label }) => ({ label, email: value })),
+  ].flatMap(({ label, ...way }): ContactPoint[] =>
+    label === undefined ? [] : [{ '@type': 'ContactPoint', contactType: label, ...way }],
+  );
+  return points.length > 0 ? points : undefined;
+}
+
+/** Only places have hours (https://schema.org/openingHoursSpecification); an organisation has them where it is. */
+const isPlace = ({ kind = 'organisation' }: Site) => kind !== 'organisation' && kind !== 'association';
+
+/** What Google reads as the end of a day, and as closed (its page "Local business structured data"). */
+const MIDNIGHT = '23:59';
+const CLOSED = { opens: '00:00', closes: '00:00' };
+
+function openingHours({ contact: { hours } }: Site): Hours[] | undefined {
+  const until = (time: string) => (time === '24:00' ? MIDNIGHT : time);
+  return (
+    hours && [
+      ...hours.week.map(
+        ({ days, opens, closes }): Hours => ({
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: days.map((day) => day.charAt(0).toUpperCase() + day.slice(1)),
+          opens,
+          closes: until(closes),
+        }),
+      ),
+      ...(hours.exceptions ?? []).map(
+        ({ from, to = from, opens, closes }): Hours => ({
+          '@type': 'OpeningHoursSpecification',
+          ...(opens === undefined || closes === undefined ? CLOSED : { opens, closes: until(closes) }),
+          validFrom: isoDate(from),
+          validThrough: isoDate(to),
+        }),
+      ),
+    ]
+  );
 }
 
 /** The trail to the page, without the headings of the menu, which are no pages. */

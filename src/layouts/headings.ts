@@ -1,0 +1,16 @@
+/** The headings that a data file gives to the parts of its pages. */
+import type { SectionHeadings } from '../model.ts';
+import type { Words } from './words.ts';
+
+/** The words for the parts of a page: those of its data file, else those of its language. */
+export function titled(words: Words, headings: SectionHeadings = {}): Words {
+  const { table, caption, pictures, ...rest } = headings;
+  return {
+    ...words,
+    ...rest,
+    pictures: pictures ?? words.pictures,
+    images: pictures ?? words.images,
+    camps: table ?? words.camps,
+    campsByDate: caption ?? words.campsByDate,
+  };
+}

@@ -1,0 +1,157 @@
+/** How an institution is reached: telephone numbers as people write them, opening hours, pages elsewhere; whose videos play. */
+import { readFileSync } from 'node:fs';
+import { parseTree } from 'jsonc-parser';
+import { describe, expect, test } from 'vitest';
+import { validate } from '../../codegen/site/fields.ts';
+import { siteFile } from '../../codegen/site/jsonFile.ts';
+import { type Player, type Providers, playerOf } from '../../src/blocks/providers.ts';
+import { daysText, weekLines } from '../../src/contact/hours.ts';
+import { emailsOf, phonesOf, socialLink, telHref } from '../../src/contact/ways.ts';
+import type { OpeningHours } from '../../src/model.ts';
+import { linkTarget } from '../../src/route/link.ts';
+import { LEAST_SITE } from '../sites.ts';
+import { fixtureFolder } from './fixtures.ts';
+
+interface Telephone {
+  written: string;
+  /** What dials it. */
+  href?: string;
+  /** What the check says that one should do. */
+  refused?: string;
+}
+
+const telephones = JSON.parse(
+  readFileSync(fixtureFolder('contact/telephones.json'), 'utf8'),
+) as readonly Telephone[];
+
+const videos = JSON.parse(readFileSync(fixtureFolder('contact/videos.json'), 'utf8')) as readonly ({
+  address: string;
+} & Partial<Player>)[];
+
+/** What the check says of a site with these ways to reach it. */
+function problems(contact: object) {
+  const text = JSON.stringify({ ...LEAST_SITE, contact: { ...LEAST_SITE.contact, ...contact } });
+  return validate(
+    'site',
+    siteFile({ file: 'manifest/site.json', text, value: JSON.parse(text), tree: parseTree(text) }, 'site'),
+  );
+}
+
+describe('a telephone number', () => {
+  test.each(telephones)('$written', ({ written, href, refused }) => {
+    const found = problems({
+      landline: written,
+      phones: [written, { label: 'Office', number: written }],
+    });
+    expect(found.map(({ hint }) => hint)).toEqual(refused === undefined ? [] : Array(3).fill(refused));
+    if (href === undefined) return;
+    expect(telHref(written)).toBe(href);
+    expect(linkTarget(href)).toEqual({ kind: 'outside', href });
+  });
+});
+
+test('the numbers and addresses of the header come first', () => {
+  const contact = {
+    address: ['Quay'],
+    landline: '1 2',
+    phones: ['112', { label: 'Boats', number: '3 4' }],
+    email: 'a@b.example',
+    emails: [{ label: 'Boats', email: 'c@d.example' }, 'e@f.example'],
+  };
+  expect(problems(contact)).toEqual([]);
+  expect(phonesOf(contact)).toEqual([{ value: '1 2' }, { value: '112' }, { value: '3 4', label: 'Boats' }]);
+  expect(emailsOf(contact)).toEqual([
+    { value: 'a@b.example' },
+    { value: 'c@d.example', label: 'Boats' },
+    { value: 'e@f.example' },
+  ]);
+});
+
+test.each([
+  ['https://www.facebook.com/college', 'Facebook'],
+  ['https://x.com/college', 'X'],
+  ['https://in.linkedin.com/school/college', 'LinkedIn'],
+  ['https://www.youtube.com/@college', 'YouTube'],
+  ['https://notfacebook.com/college', 'notfacebook.com'],
+  ['https://mastodon.example/@college', 'mastodon.example'],
+])('%s is called %s', (href, label) => {
+  expect(socialLink(href)).toEqual({ href, label });
+});
+
+describe('a video', () => {
+  const listed: Providers = [
+    'vimeo',
+    'dailymotion',
+    { kind: 'peertube', host: 'tube.example' },
+    { kind: 'videos', host: 'media.example', name: 'the port' },
+  ];
+  test.each(videos)('$address', ({ address, ...player }) => {
+    expect(playerOf(listed, address)).toEqual(Object.keys(player).length > 0 ? player : undefined);
+    // A site that lists none has what it always had.
+    const usual = playerOf(undefined, address);
+    expect(usual?.from).toBe(address.includes('youtube') ? 'YouTube' : undefined);
+  });
+});
+
+describe('opening hours', () => {
+  const NAMES = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
+  const lines = (week: OpeningHours['week']) =>
+    weekLines({ week }).map(({ days, times }) => `${daysText(days, NAMES)}: ${times.join(', ') || '-'}`);
+  const morning = { opens: '09:00', closes: '13:00' };
+  const evening = { opens: '14:00', closes: '17:00' };
+
+  test.each<[name: string, week: OpeningHours['week'], lines: string[]]>([
+    [
+      'days of the same hours stand on one line, and the others are closed',
+      [{ days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], ...morning }],
+      ['Mo – Fr: 09:00–13:00', 'Sa, Su: -'],
+    ],
+    [
+      'a week may begin on a Sunday, and a day may have several hours',
+      [
+        { days: ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday'], ...morning },
+        { days: ['monday'], ...evening },
+      ],
+      ['Su: 09:00–13:00', 'Mo: 09:00–13:00, 14:00–17:00', 'Tu – Th: 09:00–13:00', 'Fr, Sa: -'],
+    ],
+    [
+      'always',
+      [
+        {
+          days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
+          opens: '00:00',
+          closes: '24:00',
+        },
+      ],
+      ['Mo – Su: 00:00–24:00'],
+    ],
+  ])('%s', (_name, week, expected) => {
+    expect(problems({ hours: { week } })).toEqual([]);
+    expect(lines(week)).toEqual(expected);
+  });
+
+  test.each<[name: string, hours: object, pointer: string, hint: RegExp]>([
+    [
+      'a time in another form',
+      { week: [{ days: ['monday'], opens: '9 am', closes: '17:00' }] },
+      '/contact/hours/week/0/opens',
+      /"09:00"/,
+    ],
+    [
+      'a misspelt day',
+      { week: [{ days: ['mondy'], ...morning }] },
+      '/contact/hours/week/0/days/0',
+      /"monday"/,
+    ],
+    [
+      'an exception that only opens',
+      { week: [{ days: ['monday'], ...morning }], exceptions: [{ from: '14-09-2026', opens: '09:00' }] },
+      '/contact/hours/exceptions/0',
+      /^Add "closes" here\.$/,
+    ],
+  ])('%s is refused', (_name, hours, pointer, hint) => {
+    const found = problems({ hours });
+    expect(found.map((problem) => problem.pointer)).toEqual([pointer]);
+    expect(found[0]?.hint).toMatch(hint);
+  });
+});

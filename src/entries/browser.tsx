@@ -17,6 +17,7 @@ import { hasSearch } from '../kinds/shown.ts';
 import type { SiteModel } from '../model.ts';
 import type { OpenedSearch } from '../parts/surroundings.ts';
 import { type Resolution, resolve } from '../resolve.ts';
+import { baseOf } from '../route/base.ts';
 import { routeTable } from '../route/table.ts';
 import { position } from '../router/place.ts';
 import { Router } from '../router/Router.tsx';
@@ -27,6 +28,7 @@ import { checked } from './checked.ts';
 import { fetchJson, isAnything } from './request.ts';
 import { stayOut, takeOver } from './takeOver.ts';
 
+const base = baseOf(site);
 const { app = '', files = '' } = document.documentElement.dataset;
 /** Of the page's own files, by what stands in the page; of all others from the time that `/digests.json` has come. */
 const digests: Record<string, unknown> = digestsIn(files);
@@ -40,7 +42,7 @@ let pages: Promise<readonly Listed[]> | undefined;
 
 /** All pages of the site. */
 const loadPages = () => {
-  pages ??= keep(askForJson('/pages.json', 'pages', isPageList), () => {
+  pages ??= keep(askForJson(`${base}/pages.json`, 'pages', isPageList), () => {
     pages = undefined;
   });
   return pages;
@@ -59,7 +61,7 @@ const loadSearch = (which: 'titles' | 'whole') => {
     searches.get(which) ??
     keep(
       Promise.all([
-        askForJson(`/${name}.json`, name, isAnything, 'force-cache'),
+        askForJson(`${base}/${name}.json`, name, isAnything, 'force-cache'),
         within(import('../search/search.ts')),
         within(import('../parts/SearchResults.tsx')),
       ]).then(([file, { createSearch }, view]) => ({
@@ -81,13 +83,13 @@ function keep<T>(promise: Promise<T>, forget: () => void): Promise<T> {
 
 /** Reads a data file over the network. @throws ReleaseError (rejects) when it is not the one of this release */
 export const fetchData: Reader = (name) => {
-  const address = `/data/${name}.json`;
+  const address = `${base}/data/${name}.json`;
   return askForJson(address, name, isAnything, cacheFor(address));
 };
 
 /** Reads what the build has written about the media of a data file. */
 const fetchMedia: MediaReader = (name) => {
-  const address = `/media/${name}.json`;
+  const address = `${base}/media/${name}.json`;
   return fetchJson(address, name, isMediaFile, cacheFor(address));
 };
 
@@ -157,7 +159,7 @@ export async function start(
   const render = takeOver(root, app(first), altered);
   if (!import.meta.hot) {
     // Nothing waits for it: without it, data are drawn as they come.
-    fetchJson('/digests.json', 'digests', isAnything).then(
+    fetchJson(`${base}/digests.json`, 'digests', isAnything).then(
       (known) => Object.assign(digests, known),
       () => undefined,
     );
@@ -191,7 +193,7 @@ function contentOf({ site, manifest }: SiteModel, read: Reader, readMedia: Media
       loadPages,
       loadSearch,
     },
-    table: routeTable(manifest),
+    table: routeTable(manifest, site),
     store: createStore(read, site.facts, readMedia),
   };
 }

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { serveSite } from '../../codegen/hosts/serve.ts';
 import { ensureHeadlessShell } from '../../codegen/process/chromium.ts';
-import { siteFolder } from '../../codegen/site/folder.ts';
+import { readSite, siteFolder } from '../../codegen/site/folder.ts';
+import { baseOf } from '../../src/route/base.ts';
 import { build } from '../browser/build.ts';
 
 declare module 'vitest' {
@@ -27,7 +28,7 @@ export default async function setup(project: TestProject) {
   const server = await serveSite(output, 0, '127.0.0.1');
   project.provide('smokeSite', site);
   project.provide('smokeOutput', output);
-  project.provide('smoke', `http://127.0.0.1:${server.port}`);
+  project.provide('smoke', `http://127.0.0.1:${server.port}${baseOf(await readSite(site))}`);
   return async () => {
     await server.close();
     await rm(folder, { recursive: true, force: true });

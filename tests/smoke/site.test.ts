@@ -6,6 +6,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { readSite } from '../../codegen/site/folder.ts';
+import { baseOf, withinSite } from '../../src/route/base.ts';
 import { href, outputFile } from '../../src/route/path.ts';
 import { bringAxe, findViolations } from '../browser/axe.ts';
 import { unreadable } from '../browser/cutOff.ts';
@@ -43,7 +44,7 @@ test('no reference is dead: each leads to a file of the site, and to an id in it
   const ids = new Map([...texts].map(([file, html]) => [file, idsOf(html)]));
   /** The file that an address of the site means; undefined when there is none. */
   const fileOf = (pathname: string) => {
-    const name = decodeURIComponent(pathname).slice(1);
+    const name = decodeURIComponent(withinSite(baseOf({ origin }), pathname) ?? '/_').slice(1);
     return [name, join(name, 'index.html')].find(
       (file) => existsSync(join(output, file)) && statSync(join(output, file)).isFile(),
     );
@@ -51,9 +52,12 @@ test('no reference is dead: each leads to a file of the site, and to an id in it
   const dead = new Set<string>();
   for (const [file, html] of texts) {
     // A redirect and the not-found page stand at other addresses than their own.
-    const base = new URL(`/${file.replace(/index\.html$/, '')}`, 'http://own.invalid');
+    const base = new URL(`${baseOf({ origin })}/${file.replace(/index\.html$/, '')}`, 'http://own.invalid');
     for (const reference of new Set(references(html))) {
-      const url = new URL(origin !== undefined ? reference.replace(origin, '') || '/' : reference, base);
+      const url = new URL(
+        origin !== undefined ? reference.replace(new URL(origin).origin, '') || '/' : reference,
+        base,
+      );
       if (url.host !== base.host) continue;
       const target = fileOf(url.pathname);
       if (target === undefined) dead.add(`${file}: ${reference}`);

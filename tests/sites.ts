@@ -22,15 +22,15 @@ export const LEAST_SITE: Site = {
 };
 
 /**
- * Puts a site under a path of its host.
+ * Puts a site that knows its address under a path of its host.
  *
  * @param folder of the site
  * @param path such as "/college"
  */
-export function putUnder(folder: string, path: string): void {
+function putUnder(folder: string, path: string): void {
   const file = join(folder, 'manifest/site.json');
   const site = JSON.parse(readFileSync(file, 'utf8')) as Site;
-  const origin = `${site.origin ?? 'https://harbour.example'}${path}/`;
+  const origin = `${site.origin}${path}/`;
   writeFileSync(file, `${JSON.stringify({ ...site, origin }, null, 2)}\n`);
 }
 

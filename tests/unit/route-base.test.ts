@@ -59,9 +59,7 @@ async function documents(under: string): Promise<string[]> {
     store,
     assets: { app: `${under}/a.js`, styles: [], paper: `${under}/p.css`, starter: '' },
   };
-  const pages = await Promise.all(
-    paths.map(async (path) => prerender(source, await resolution(path), path)),
-  );
+  const pages = await Promise.all(paths.map(async (path) => prerender(source, await resolution(path), path)));
   return [...pages, prerender(source, { kind: 'none' }, undefined)];
 }
 

@@ -21,13 +21,14 @@ export interface OpenSite {
   pageOf(path: string): Promise<Page>;
 }
 
-/** @param folder of a site that the checker has passed */
-export async function openSite(folder: string): Promise<OpenSite> {
-  const [site, manifest] = await Promise.all([readSite(folder), readManifest(folder)]);
-  const table = routeTable(manifest);
+/** @param folder of a site that the checker has passed @param origin the address that it is to have in place of its own */
+export async function openSite(folder: string, origin?: string): Promise<OpenSite> {
+  const [read, manifest] = await Promise.all([readSite(folder), readManifest(folder)]);
+  const site = { ...read, origin: origin ?? read.origin };
+  const table = routeTable(manifest, site);
   const store = createStore((name) => readJson(folder, dataFile(name)), site.facts);
   const paths = (await sitePages(manifest.routes, table, store)).map(({ path }) => path);
-  const resolution = (path: string) => resolve(site, table, store, href(path));
+  const resolution = (path: string) => resolve(site, table, store, table.base + href(path));
   const pageOf = async (path: string) => {
     const found = await resolution(path);
     if (found.kind !== 'page') throw new Error(`${href(path)} is no page: ${found.kind}`);

@@ -1,6 +1,6 @@
 /** The two sites that the tests are made on; none is the repository's own, which is content and changes every week. */
 import { execFileSync } from 'node:child_process';
-import { cpSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { engineRoot } from '../codegen/site/folder.ts';
 import type { Site } from '../src/model.ts';
@@ -21,6 +21,19 @@ export const LEAST_SITE: Site = {
   footer: { links: [] },
 };
 
+/**
+ * Puts a site that knows its address under a path of its host.
+ *
+ * @param folder of the site
+ * @param path such as "/college"
+ */
+function putUnder(folder: string, path: string): void {
+  const file = join(folder, 'manifest/site.json');
+  const site = JSON.parse(readFileSync(file, 'utf8')) as Site;
+  const origin = `${site.origin}${path}/`;
+  writeFileSync(file, `${JSON.stringify({ ...site, origin }, null, 2)}\n`);
+}
+
 /** The day of the only commit of {@link copyWithHistory}. */
 export const COMMITTED = '2026-02-03';
 
@@ -29,9 +42,11 @@ export const COMMITTED = '2026-02-03';
  *
  * @param site the folder of the site
  * @param folder a new folder for the copy
+ * @param path the path of its host that it is under
  */
-export function copyWithHistory(site: string, folder: string): void {
+export function copyWithHistory(site: string, folder: string, path = ''): void {
   cpSync(site, folder, { recursive: true });
+  if (path !== '') putUnder(folder, path);
   const date = `${COMMITTED}T10:00:00Z`;
   const git = (...args: string[]) =>
     execFileSync('git', args, {

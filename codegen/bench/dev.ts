@@ -44,8 +44,8 @@ export async function runDev(site: string): Promise<RunningDev> {
   const address = await new Promise<string>((found, failed) => {
     const read = (chunk: Buffer) => {
       printed += chunk.toString();
-      const [, port] = /http:\/\/localhost:(\d+)\//.exec(printed) ?? [];
-      if (port !== undefined) found(`http://localhost:${port}`);
+      const [address] = /http:\/\/localhost:\d+\S*(?=\/ )/.exec(printed) ?? [];
+      if (address !== undefined) found(address);
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);

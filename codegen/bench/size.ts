@@ -52,13 +52,13 @@ async function sizesOf(out: string): Promise<Section> {
 
   const list = await listPage(out);
   const files = await sizesOfFolder(join(out, 'assets'));
-  const entry = attribute(list.html, 'data-app').replace('/assets/', '');
+  const entry = attribute(list.html, 'data-app').replace(/^.*\/assets\//, '');
   const code = await modulesOf(out, entry);
   const app = sum([...code].map((name) => files.get(name) ?? missing(name)));
   const stylesOf = (link: RegExp) =>
     sum([...list.html.matchAll(link)].map(([, name = '']) => files.get(name) ?? missing(name)));
-  const styles = stylesOf(/<link rel="stylesheet" href="\/assets\/([^"]+)"\/?>/g);
-  const paper = stylesOf(/<link rel="stylesheet" href="\/assets\/([^"]+)" media="print"/g);
+  const styles = stylesOf(/<link rel="stylesheet" href="[^"]*\/assets\/([^"]+)"\/?>/g);
+  const paper = stylesOf(/<link rel="stylesheet" href="[^"]*\/assets\/([^"]+)" media="print"/g);
   const starter = sizeOf(/<script>(.*?)<\/script>/s.exec(list.html)?.[1] ?? missing('the starter'));
   const page = sizeOf(list.html);
   const data = sizeOf(await readFile(join(out, 'data', `${list.data}.json`)));

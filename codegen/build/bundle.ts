@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { build as bundle } from 'esbuild';
 import { build, mergeConfig, type Rolldown, type Manifest as ViteManifest } from 'vite';
+import { baseOf } from '../../src/route/base.ts';
 import type { Assets } from '../../src/shell/Document.tsx';
 import viteConfig from '../../vite.config.ts';
 import { engineRoot } from '../site/folder.ts';
@@ -21,9 +22,11 @@ export interface App {
 
 /** Compiles the app for a site. @throws (rejects) what Vite says of code that cannot be compiled */
 export async function bundleApp(source: SiteSource): Promise<App> {
+  const base = baseOf(source.site);
   const built = await build(
     mergeConfig(viteConfig, {
       root: engineRoot,
+      base: `${base}/`,
       // Vite would compile it into a file among the packages, which may be on a disk that can only be read.
       configFile: false,
       mode: 'production',
@@ -40,10 +43,10 @@ export async function bundleApp(source: SiteSource): Promise<App> {
   const paper = manifest[PAPER];
   if (!entry || !paper) throw new Error(`Vite built no ${entry ? PAPER : ENTRY}.`);
   const assets = {
-    app: `/${entry.file}`,
-    parts: (entry.imports ?? []).flatMap((name) => manifest[name] ?? []).map(({ file }) => `/${file}`),
-    styles: (entry.css ?? []).map((file) => `/${file}`),
-    paper: `/${paper.file}`,
+    app: `${base}/${entry.file}`,
+    parts: (entry.imports ?? []).flatMap((name) => manifest[name] ?? []).map(({ file }) => `${base}/${file}`),
+    styles: (entry.css ?? []).map((file) => `${base}/${file}`),
+    paper: `${base}/${paper.file}`,
     starter: await bundleStarter(),
   };
   return { assets, files };

@@ -147,7 +147,7 @@ async function writeSite(folder: string, site: Site, staging: string): Promise<B
   const history = await readHistory(folder);
   const built = buildTime(history.lastCommit);
   const buildYear = built.getUTCFullYear();
-  const table = routeTable(manifest);
+  const table = routeTable(manifest, site);
   const assets = await buildAssets({ site, manifest, buildYear }, staging);
   const read = remembered((name) => readJson(folder, dataFile(name)));
   await publish(
@@ -157,7 +157,7 @@ async function writeSite(folder: string, site: Site, staging: string): Promise<B
   );
   await publishSchemas(staging);
 
-  const digests = await dataDigests(folder, read, assets.app);
+  const digests = await dataDigests(folder, table.base, read, assets.app);
   const changes = await lastChanges(folder, manifest.routes, await dataNames(folder), history);
   const media = await writeMedia(folder, manifest.routes, read, staging, changes);
   const store = createStore(read, site.facts, media);
@@ -199,14 +199,14 @@ async function writeSite(folder: string, site: Site, staging: string): Promise<B
     ...(words && { [SEARCH_FILE]: words.file(), [SEARCH_TITLES_FILE]: words.titles() }),
   };
   for (const [name, list] of Object.entries(lists)) {
-    digests[`/${name}`] = digest(assets.app, list);
+    digests[`${table.base}/${name}`] = digest(assets.app, list);
     await writeFile(join(staging, name), JSON.stringify(list));
   }
   await writeFile(join(staging, DIGESTS_FILE), JSON.stringify(digests));
   await sharing.write(staging, paths);
   const redirects = redirectRules(manifest, table);
   for (const { from, to } of redirects) writePage(join(staging, outputFile(from)), redirectPage(site, to));
-  await writeHostFiles(staging, headerRules(site, assets.starter), redirects, paths);
+  await writeHostFiles(staging, headerRules(site, assets.starter), redirects, paths, table.base);
   verify(staging, paths);
   return { pages: pages.length, redirects: redirects.length };
 }
@@ -215,10 +215,15 @@ async function writeSite(folder: string, site: Site, staging: string): Promise<B
  * The digests of the data files by their addresses. They stand outside of the app, so that an edit changes neither it nor the pages,
  * which name the app by its hash.
  */
-async function dataDigests(folder: string, read: Reader, app: string): Promise<Record<string, string>> {
+async function dataDigests(
+  folder: string,
+  base: string,
+  read: Reader,
+  app: string,
+): Promise<Record<string, string>> {
   const names = await dataNames(folder);
   return Object.fromEntries(
-    await Promise.all(names.map(async (name) => [dataAddress(name), digest(app, await read(name))])),
+    await Promise.all(names.map(async (name) => [base + dataAddress(name), digest(app, await read(name))])),
   );
 }
 

@@ -55,7 +55,7 @@ export type SamplePages = ReadonlyMap<SampleName, SamplePage>;
  */
 export async function samplePages(folder: string): Promise<SamplePages> {
   const [site, manifest] = await Promise.all([readSite(folder), readManifest(folder)]);
-  const table = routeTable(manifest);
+  const table = routeTable(manifest, site);
   const store = createStore((name) => readJson(folder, dataFile(name)), site.facts);
   const best = new Map<SampleName, Candidate>();
   for (const match of await sitePages(manifest.routes, table, store)) {

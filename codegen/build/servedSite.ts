@@ -2,8 +2,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { baseOf } from '../../src/route/base.ts';
 import { serveSite } from '../hosts/serve.ts';
-import { engineRoot } from '../site/folder.ts';
+import { engineRoot, readSite } from '../site/folder.ts';
 import { buildSite } from './index.ts';
 
 /**
@@ -17,7 +18,7 @@ export async function withServedSite<T>(use: (address: string, folder: string) =
     await buildSite(engineRoot, out);
     const { port, close } = await serveSite(out, 0, '127.0.0.1');
     try {
-      return await use(`http://localhost:${port}/`, folder);
+      return await use(`http://localhost:${port}${baseOf(await readSite(engineRoot))}/`, folder);
     } finally {
       await close();
     }

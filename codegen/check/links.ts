@@ -1,6 +1,8 @@
 /** Every link of the content leads to a page, heading or tab that exists. */
 import type { Problem } from '../../src/problem.ts';
+import { withinSite } from '../../src/route/base.ts';
 import { linkTarget } from '../../src/route/link.ts';
+import { writtenPath } from '../../src/route/path.ts';
 import { at, type Finding } from '../problems/problemAt.ts';
 import { nearest, suggester } from '../problems/suggest.ts';
 import { addressWords } from '../problems/words/addresses.ts';
@@ -47,8 +49,19 @@ function broken(
   const hint =
     moved !== undefined && pages.paths.has(moved)
       ? `Write "${moved}": the page has moved there.`
-      : (otherAddress(text) ?? suggest(target.path.replace(/\?.*/, '')) ?? LIST_OF_PAGES);
+      : (withPath(target.path, site) ??
+        otherAddress(text) ??
+        suggest(target.path.replace(/\?.*/, '')) ??
+        LIST_OF_PAGES);
   return { ...addressWords.linkBroken(hint), value: text };
+}
+
+/** A page of this site with the path in front that the site is under. */
+function withPath(path: string, site: CheckedSite): string | undefined {
+  const base = site.table?.base ?? '';
+  const within = base === '' ? undefined : withinSite(base, `/${path}`);
+  if (within === undefined || pagesOf(site).isNowhere(writtenPath(within))) return undefined;
+  return `Write "${writtenPath(within) || '/'}": the path that the site is under is added by itself.`;
 }
 
 /** The whole address of a page of this site is a link to that page. */

@@ -1,11 +1,13 @@
 /** `npm run check`: everything that is wrong with the content, or with a host that serves it. */
 import { Command, Option } from '@commander-js/extra-typings';
 import { ContentError, type Problem } from '../../src/problem.ts';
+import { baseOf } from '../../src/route/base.ts';
 import { checkSite } from '../check/index.ts';
 import { removeLocations } from '../check/photoLocation.ts';
 import { formatGithub, formatJson, formatText } from '../problems/format.ts';
 import { countProblems } from '../problems/limit.ts';
 import { UsageError } from '../problems/usageError.ts';
+import { readSite } from '../site/folder.ts';
 import { diskSource } from '../site/source.ts';
 import { assertFolder, siteOption } from './options.ts';
 
@@ -56,7 +58,7 @@ export const check = new Command('check')
 
 async function checkHost(site: string, address: string): Promise<Problem[]> {
   const { checkLive, liveOrigin } = await import('../live/index.ts');
-  return checkLive(site, liveOrigin(address));
+  return checkLive(site, liveOrigin(address, baseOf(await readSite(site))));
 }
 
 function failed(error: unknown): never {

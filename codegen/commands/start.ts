@@ -1,6 +1,7 @@
 /** `npm start`: builds the site if needed and serves it. */
 import { join } from 'node:path';
 import { Command } from '@commander-js/extra-typings';
+import { baseOf } from '../../src/route/base.ts';
 import { DEFAULT_OUTPUT } from '../build/outputFolder.ts';
 import { portOption, siteOption, startOnPort } from './options.ts';
 
@@ -25,7 +26,10 @@ export const start = new Command('start')
       const { pages } = await buildSite(site, out);
       console.log(`${pages} pages built.`);
     }
+    const { readSite } = await import('../site/folder.ts');
     const { serveSite } = await import('../hosts/serve.ts');
     const served = await startOnPort(port, USUAL_PORT, (free) => serveSite(out, free));
-    console.log(`The site is at http://localhost:${served.port}/ (end with Ctrl-C)`);
+    console.log(
+      `The site is at http://localhost:${served.port}${baseOf(await readSite(site))}/ (end with Ctrl-C)`,
+    );
   });

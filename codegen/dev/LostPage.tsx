@@ -17,18 +17,21 @@ export interface PlacedRoute {
 
 /**
  * @param asked the address as it was requested
+ * @param base what stands before the addresses of the site
  * @param reason why there is no page, in one sentence
  * @param near pages whose addresses are like the one asked for, nearest first
  * @param routes all routes, nearest first
  */
 export function LostPage({
   asked,
+  base,
   reason,
   near,
   routes,
   revision,
 }: {
   asked: string;
+  base: string;
   reason: string;
   near: readonly Listed[];
   routes: readonly PlacedRoute[];
@@ -46,7 +49,7 @@ export function LostPage({
           <ul>
             {near.map(({ path, title }) => (
               <li key={path}>
-                <a href={href(path)}>{title}</a> <code>/{path}</code>
+                <a href={base + href(path)}>{title}</a> <code>/{path}</code>
               </li>
             ))}
           </ul>
@@ -57,7 +60,7 @@ export function LostPage({
         <ul>
           {routes.map(({ path, layout, data, family, line }) => (
             <li key={`${path} ${line}`}>
-              {family ? <code>/{path}</code> : <a href={href(path)}>/{path}</a>}
+              {family ? <code>/{path}</code> : <a href={base + href(path)}>/{path}</a>}
               <br />
               <small>
                 {layout} · {data} · manifest/routes.json:{line}

@@ -1,11 +1,11 @@
 /** The content of a site while it is being edited: of each file the last state that can be shown. */
-import type { Manifest, Site, SiteModel } from '../../src/model.ts';
+import type { Manifest, SiteModel } from '../../src/model.ts';
 import { ContentError, type Problem } from '../../src/problem.ts';
 import type { FileSchema } from '../generate/schemas.ts';
 import { ofFile } from '../problems/problemAt.ts';
 import { fileWords } from '../problems/words/files.ts';
 import { validate } from '../site/fields.ts';
-import { dataFile, dataNameOf, MANIFEST, SITE } from '../site/folder.ts';
+import { dataFile, dataNameOf, MANIFEST, SITE, siteOf } from '../site/folder.ts';
 import { isError, type JsonFile, readJsonFile, siteFile } from '../site/jsonFile.ts';
 import { kindsOfFiles, kindsOfRoutes } from '../site/kinds.ts';
 
@@ -79,7 +79,7 @@ export function liveContent(folder: string): LiveContent {
     model: async () => {
       const [first, second] = await Promise.allSettled([manifest(), sound(SITE, 'site')]);
       if (first.status === 'fulfilled' && second.status === 'fulfilled')
-        return { manifest: first.value, site: second.value as Site };
+        return { manifest: first.value, site: siteOf(second.value) };
       throw new ContentError([first, second].flatMap(problemsOf));
     },
   };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import type { ViteDevServer } from 'vite';
 import { ContentError } from '../../src/problem.ts';
+import { baseOf, withinSite } from '../../src/route/base.ts';
 import { canonicalPath, href } from '../../src/route/path.ts';
 import { SCHEMAS_FOLDER, schemasFolder } from '../generate/schemas.ts';
 import { PAGES_FILE, SEARCH_FILE, SEARCH_TITLES_FILE } from '../hosts/madeFiles.ts';
@@ -43,12 +44,22 @@ export function createHandler(
   /** @returns undefined when the response is on its way already */
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<Answer | undefined> => {
     const address = request.url ?? '/';
-    const path = isDecodable(address) ? canonicalPath(pathnameOf(address)) : undefined;
-    if (path === undefined) return lost(request, address);
-    const [top = ''] = path.split('/');
-    if (VITE_FOLDERS.has(top) && !accepted(request).includes('text/html')) {
+    const onHost = isDecodable(address) ? canonicalPath(pathnameOf(address)) : undefined;
+    if (onHost === undefined) return lost(request, address);
+    // Vite's modules stand at the top of the host, so that the site may move while it is edited.
+    const [folderOnHost = ''] = onHost.split('/');
+    if (VITE_FOLDERS.has(folderOnHost) && !accepted(request).includes('text/html')) {
       return (await passedOn(vite.middlewares, request, response)) ? undefined : lost(request, address);
     }
+    const base = await content.model().then(
+      ({ site }) => baseOf(site),
+      () => '',
+    );
+    if (base !== '' && (onHost === '' || pathnameOf(address) === base)) return moved(`${base}/`);
+    const within = withinSite(base, pathnameOf(address));
+    const path = within === undefined ? undefined : canonicalPath(within);
+    if (path === undefined) return lost(request, address);
+    const [top = ''] = path.split('/');
     const [, name] = DATA_FILE.exec(path) ?? [];
     if (name !== undefined && !staysHome(path)) return dataAnswer(content, name);
     if (path === PAGES_FILE) return renderer.pageList();
@@ -60,7 +71,7 @@ export function createHandler(
       request.url = request.url.slice(SCHEMAS_FOLDER.length + 1);
       if (await passedOn(schemas, request, response)) return undefined;
     }
-    return (await renderer.page(href(path))) ?? lost(request, address);
+    return (await renderer.page(base + href(path))) ?? lost(request, address);
   };
 
   return async (request, response) => {
@@ -85,6 +96,9 @@ export function createHandler(
     }
   };
 }
+
+/** Not a permanent one, which the browser would remember. */
+const moved = (location: string): Answer => ({ status: 302, type: 'text/html', body: '', location });
 
 /** A data file as it is, or was when it was last sound. */
 async function dataAnswer(content: LiveContent, name: string): Promise<Answer> {

@@ -6,6 +6,7 @@ import type { Store } from '../../src/content/load.ts';
 import { hasSearch } from '../../src/kinds/shown.ts';
 import type { Listed, Page, SiteModel } from '../../src/model.ts';
 import type { ContentError } from '../../src/problem.ts';
+import { withinSite } from '../../src/route/base.ts';
 import { canonicalPath, href } from '../../src/route/path.ts';
 import type { RouteTable } from '../../src/route/table.ts';
 import type { Assets } from '../../src/shell/Document.tsx';
@@ -35,7 +36,7 @@ export interface Renderer {
   /**
    * The page of an address, or its redirect.
    *
-   * @param pathname the path of a request; any text
+   * @param pathname the path of a request, with that of the site in front; any text
    * @returns undefined when there is none
    * @throws ContentError (rejects) when a file that it needs was never sound
    */
@@ -71,7 +72,12 @@ export async function createRenderer(
       engineModule<typeof import('../../src/route/table.ts')>(vite, 'route/table.ts'),
       content.model(),
     ]);
-    return { site, manifest, table: routeTable(manifest), store: createStore(content.data, site.facts) };
+    return {
+      site,
+      manifest,
+      table: routeTable(manifest, site),
+      store: createStore(content.data, site.facts),
+    };
   };
 
   const allPages = async ({ site, manifest, table, store }: Source): Promise<Page[]> => {
@@ -100,7 +106,7 @@ export async function createRenderer(
       if (resolution.kind === 'none' || resolution.kind === 'missing') return undefined;
       if (resolution.kind === 'redirect') {
         // Not a permanent one, which the browser would remember after it has gone from the manifest.
-        return { status: 302, type: 'text/html', body: '', location: href(resolution.to) };
+        return { status: 302, type: 'text/html', body: '', location: table.base + href(resolution.to) };
       }
       const surroundings = {
         site,
@@ -132,10 +138,11 @@ export async function createRenderer(
 
     async lost(asked) {
       const found = await source();
-      const path = canonicalPath(asked.split(/[?#]/, 1)[0] ?? '');
+      const path = canonicalPath(withinSite(found.table.base, asked.split(/[?#]/, 1)[0] ?? '') ?? '');
       const near = path === undefined ? [] : nearestPages(path, await list(found).catch(() => []));
       const element = createElement(LostPage, {
         asked,
+        base: found.table.base,
         reason: path === undefined ? MALFORMED : UNKNOWN,
         near,
         routes: await placedRoutes(folder, found.manifest, path ?? ''),

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { createServer as createVite } from 'vite';
+import { baseOf } from '../../src/route/base.ts';
 import { sitePlugin } from '../build/sitePlugin.ts';
 import { engineRoot } from '../site/folder.ts';
 import { liveContent } from './content.ts';
@@ -13,6 +14,8 @@ import { buildYear, createRenderer } from './render.ts';
 
 export interface DevServer {
   port: number;
+  /** What stands before the addresses of the site, as it was at the start. */
+  base: string;
   close(): Promise<void>;
 }
 
@@ -70,5 +73,9 @@ export async function startDev(folder: string, port: number): Promise<DevServer>
     throw error;
   }
   await loop.start();
-  return { port: (server.address() as AddressInfo).port, close };
+  const base = await content.model().then(
+    ({ site }) => baseOf(site),
+    () => '',
+  );
+  return { base, port: (server.address() as AddressInfo).port, close };
 }

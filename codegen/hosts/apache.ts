@@ -1,6 +1,6 @@
 /** `.htaccess`: what Apache is to be told of a site; other hosts do not look at it. */
 import { href } from '../../src/route/path.ts';
-import { HIDDEN, IMPOSSIBLE_ADDRESS, WRITTEN_BY } from './files.ts';
+import { HIDDEN, IMPOSSIBLE_ADDRESS, literally, WRITTEN_BY } from './files.ts';
 import { composedLetters } from './forms.ts';
 import { type HeaderRule, headersFor, OVER_HTTPS } from './headers.ts';
 import type { RedirectRule } from './redirects.ts';
@@ -13,19 +13,21 @@ import { COMPRESSED, IN_UTF8, TYPES } from './types.ts';
  * and not for each address.
  *
  * @param paths the canonical paths of all pages
+ * @param base what stands before the addresses of the site: the file lies in the folder of that path
  */
 export function apacheFile(
   rules: readonly HeaderRule[],
   redirects: readonly RedirectRule[],
   paths: readonly string[],
+  base: string,
 ): string {
   const letters = composedLetters([...paths, ...redirects.map(({ from }) => from)]);
   return `# ${WRITTEN_BY}
 # Apache must be allowed to read it: AllowOverride All for this folder.
 
 DirectoryIndex index.html
-ErrorDocument 403 /404.html
-ErrorDocument 404 /404.html
+ErrorDocument 403 ${base}/404.html
+ErrorDocument 404 ${base}/404.html
 AddDefaultCharset utf-8
 
 <IfModule mod_mime.c>
@@ -47,14 +49,14 @@ ${Object.entries(TYPES)
 ${headerLines(headersFor(rules, '/'), '  ')}
 ${rules
   .filter(({ prefix }) => prefix !== '/')
-  .map(place)
+  .map((rule) => place(rule, base))
   .join('\n')}
 </IfModule>
 
 <IfModule mod_rewrite.c>
   RewriteEngine On
   RewriteOptions AllowNoSlash
-
+${base === '' ? '' : `  RewriteBase ${base}/\n`}
   # What has been decided already, such as the page for an error.
   RewriteCond %{ENV:REDIRECT_STATUS} .
   RewriteRule ^ - [L]
@@ -72,16 +74,19 @@ ${section(
     ({ letter, parts }) =>
       `RewriteRule ${quoted(`^(.*)${parts}(.*)$`)} ${quoted(`$1${letter}$2`)} [E=COMPOSED:1,DPI,N]`,
   ),
-)}${section('Old addresses.', redirects.map(redirect))}${section(
+)}${section(
+  'Old addresses.',
+  redirects.map((rule) => redirect(rule, base)),
+)}${section(
   'The page itself, under its own address.',
   letters.length === 0
     ? []
     : [
         'RewriteCond %{ENV:COMPOSED} .',
-        'RewriteCond %{DOCUMENT_ROOT}/$1 -d',
-        'RewriteRule ^(.*[^/])/?$ /$1/ [R=301,L]',
+        `RewriteCond %{DOCUMENT_ROOT}${base}/$1 -d`,
+        `RewriteRule ^(.*[^/])/?$ ${base}/$1/ [R=301,L]`,
         'RewriteCond %{ENV:COMPOSED} .',
-        'RewriteRule ^(.*)$ /$1 [R=301,L]',
+        `RewriteRule ^(.*)$ ${base}/$1 [R=301,L]`,
       ],
 )}
   # The slash at the end, in the letters in which the address was asked for.
@@ -100,8 +105,9 @@ ${section(
 const section = (title: string, lines: readonly string[]) =>
   lines.length === 0 ? '' : `\n  # ${title}\n${lines.map((line) => `  ${line}\n`).join('')}`;
 
-function place({ prefix, headers }: HeaderRule): string {
-  const condition = prefix.endsWith('/') ? `=~ m#^${prefix}#` : `== '${prefix}'`;
+function place({ prefix, headers }: HeaderRule, base: string): string {
+  const address = base + prefix;
+  const condition = prefix.endsWith('/') ? `=~ m#^${literally(address)}#` : `== '${address}'`;
   return `  <If "%{REQUEST_URI} ${condition}">
 ${headerLines(headers, '    ')}
   </If>`;
@@ -116,13 +122,13 @@ const headerLines = (headers: Readonly<Record<string, string>>, indent: string) 
     .join('\n');
 
 /** Both slash forms of an old address. */
-function redirect({ from, to, status }: RedirectRule): string {
+function redirect({ from, to, status }: RedirectRule, base: string): string {
   const pattern = from
     .replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
     // RewriteRule knows no escaped quotation mark, and a line end would begin a directive of its own.
     .replace(/["\p{Cc}]/gu, (letter) => `\\x${letter.charCodeAt(0).toString(16).padStart(2, '0')}`);
   // Neither a group of the expression nor one of a condition is meant.
-  const target = href(to).replace(/[$%]/g, '\\$&');
+  const target = (base + href(to)).replace(/[$%]/g, '\\$&');
   return `RewriteRule ${quoted(`^${pattern}/?$`)} ${quoted(target)} [R=${status},NE,L]`;
 }
 

@@ -24,6 +24,9 @@ export const HIDDEN = '^(?:_headers|_redirects|_nginx\\.conf)$|(?:^|/)\\.(?!well
  */
 export const IMPOSSIBLE_ADDRESS = '^[^?\\s]*(?:%2f|%5c|//)';
 
+/** The path that a site is under as a part of an expression. */
+export const literally = (path: string) => path.replaceAll('.', '\\.');
+
 /** The first words of every such file. */
 export const WRITTEN_BY =
   'Written by "npm run build" from the content. Do not edit it: the next build writes it anew.';

@@ -12,18 +12,20 @@ import type { RedirectRule } from './redirects.ts';
  * Writes the files for hosts.
  *
  * @param paths the canonical paths of all pages
+ * @param base what stands before the addresses of the site, which rules and paths do not name
  */
 export async function writeHostFiles(
   out: string,
   headers: readonly HeaderRule[],
   redirects: readonly RedirectRule[],
   paths: readonly string[],
+  base: string,
 ): Promise<void> {
   const files: Record<string, string> = {
-    [HOST_FILES.headers]: headersFile(headers),
-    [HOST_FILES.redirects]: redirectsFile(redirects),
-    [HOST_FILES.nginx]: nginxFile(headers, redirects, paths),
-    [HOST_FILES.apache]: apacheFile(headers, redirects, paths),
+    [HOST_FILES.headers]: headersFile(headers, base),
+    [HOST_FILES.redirects]: redirectsFile(redirects, base),
+    [HOST_FILES.nginx]: nginxFile(headers, redirects, paths, base),
+    [HOST_FILES.apache]: apacheFile(headers, redirects, paths, base),
     [HOST_FILES.gitHubPages]: '',
   };
   for (const [name, text] of Object.entries(files)) await writeFile(join(out, name), text);

@@ -3,12 +3,12 @@ import { href } from '../../src/route/path.ts';
 import type { HeaderRule } from './headers.ts';
 import type { RedirectRule } from './redirects.ts';
 
-/** The text of `_headers`. */
-export function headersFile(rules: readonly HeaderRule[]): string {
+/** The text of `_headers`. @param base what stands before the addresses of the site */
+export function headersFile(rules: readonly HeaderRule[], base: string): string {
   return rules
     .map(({ prefix, headers }) => {
       const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
-      return `${prefix}${prefix.endsWith('/') ? '*' : ''}\n${lines.join('')}`;
+      return `${base}${prefix}${prefix.endsWith('/') ? '*' : ''}\n${lines.join('')}`;
     })
     .join('');
 }
@@ -25,12 +25,12 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
-/** The text of `_redirects`: from, to, status; both slash forms of each old address. */
-export function redirectsFile(rules: readonly RedirectRule[]): string {
+/** The text of `_redirects`: from, to, status; both slash forms of each old address. @param base as above */
+export function redirectsFile(rules: readonly RedirectRule[], base: string): string {
   return rules
     .map(({ from, to, status }) => {
-      const old = href(from);
-      return `${old.slice(0, -1)} ${href(to)} ${status}\n${old} ${href(to)} ${status}\n`;
+      const [old, now] = [base + href(from), base + href(to)];
+      return `${old.slice(0, -1)} ${now} ${status}\n${old} ${now} ${status}\n`;
     })
     .join('');
 }

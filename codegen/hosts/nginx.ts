@@ -1,6 +1,6 @@
 /** `_nginx.conf`: what nginx is to be told of a site, to be included in a server block; see deploy/nginx. */
 import { href } from '../../src/route/path.ts';
-import { HIDDEN, IMPOSSIBLE_ADDRESS, WRITTEN_BY } from './files.ts';
+import { HIDDEN, IMPOSSIBLE_ADDRESS, literally, WRITTEN_BY } from './files.ts';
 import { inParts } from './forms.ts';
 import { type HeaderRule, headersFor, OVER_HTTPS } from './headers.ts';
 import { moved, type RedirectRule } from './redirects.ts';
@@ -13,23 +13,23 @@ import { COMPRESSED, IN_UTF8, TYPES } from './types.ts';
  * page; nginx looks such names up in a tree, so a great number of them costs nothing.
  *
  * @param paths the canonical paths of all pages
+ * @param base what stands before the addresses of the site
  */
 export function nginxFile(
   rules: readonly HeaderRule[],
   redirects: readonly RedirectRule[],
   paths: readonly string[],
+  base: string,
 ): string {
   const otherForm = ({ from, to }: Pick<RedirectRule, 'from' | 'to'>) => {
     const parts = inParts(from);
-    return parts === undefined ? [] : redirect(moved(parts, to));
+    return parts === undefined ? [] : redirect(moved(parts, to), base);
   };
-  return `# ${WRITTEN_BY}
-# It belongs into a server block, beside "root"; after a build nginx must be told: nginx -t && systemctl reload nginx
-
-index index.html;
-error_page 404 /404.html;
+  const prefix = literally(base);
+  const general = `index index.html;
+error_page 404 ${base}/404.html;
 # A folder without a page.
-error_page 403 =404 /404.html;
+error_page 403 =404 ${base}/404.html;
 # Redirects stay right behind a proxy, whatever its name and port.
 absolute_redirect off;
 
@@ -46,45 +46,69 @@ gzip_vary on;
 gzip_proxied any;
 gzip_min_length 1024;
 gzip_types ${COMPRESSED.filter((type) => type !== 'text/html').join(' ')};
-
-# What a browser is told over HTTPS alone; a header without a value is not sent.
+`;
+  const secure = `# What a browser is told over HTTPS alone; a header without a value is not sent.
 ${Object.entries(OVER_HTTPS).map(overHttps).join('\n')}
-
-${headerLines(headersFor(rules, '/'), '')}
-
-# The page for what is not there passes here a second time.
+`;
+  const headers = headerLines(headersFor(rules, '/'), '');
+  const impossible = (
+    inSite: string,
+    refusal: string,
+  ) => `# The page for what is not there passes here a second time.
 set $asked "$request_uri $uri";
-if ($asked ~* ${quoted(`${IMPOSSIBLE_ADDRESS}\\S* (?!/404\\.html$)`)}) {
-  return 404;
+if ($asked ~* ${quoted(`${IMPOSSIBLE_ADDRESS}\\S* ${inSite}(?!${prefix}/404\\.html$)`)}) {
+  ${refusal};
 }
-location ~ ${quoted(HIDDEN.replaceAll('^', '^/').replace('(?:^/|/)', '/'))} {
+`;
+  const places = `location ~ ${quoted(HIDDEN.replaceAll('^', `^${prefix}/`).replace(`(?:^${prefix}/|/)`, '/'))} {
   return 404;
 }
 
 ${rules
-  .filter(({ prefix }) => prefix !== '/')
-  .map((rule) => place(rules, rule))
+  .filter((rule) => rule.prefix !== '/')
+  .map((rule) => place(rules, rule, base))
   .join('\n')}
 ${section(
   'Old addresses.',
-  redirects.flatMap((rule) => [...redirect(rule), ...otherForm(rule)]),
+  redirects.flatMap((rule) => [...redirect(rule, base), ...otherForm(rule)]),
 )}${section(
   'Letters that are written in parts.',
   paths.flatMap((path) => otherForm({ from: path, to: path })),
 )}`;
+  const head = (beside: string) => `# ${WRITTEN_BY}
+# It belongs into a server block, ${beside}; after a build nginx must be told: nginx -t && systemctl reload nginx
+`;
+  if (base === '') {
+    const refused = impossible('', 'return 404');
+    return `${head('beside "root"')}\n${general}\n${secure}\n${headers}\n\n${refused}${places}`;
+  }
+  // What is set and judged within a place does not reach the places inside it, and outside of it there is no page for an error.
+  return `${head(`whose "root" is the folder that ${base} is in`)}
+${secure}
+${impossible(`(?=${prefix}/)`, `rewrite ^ ${base}/.impossible last`)}
+location = ${base} {
+  absolute_redirect off;
+  return 301 ${base}/$is_args$args;
+}
+location ^~ ${base}/ {
+${general}
+${headers}
+
+${places}}
+`;
 }
 
 const section = (title: string, lines: readonly string[]) =>
   lines.length === 0 ? '' : `\n# ${title}\n${lines.join('\n')}\n`;
 
 /** The headers of a folder or file. nginx forgets those of the server where a place has its own, so all are named. */
-function place(rules: readonly HeaderRule[], { prefix }: HeaderRule): string {
+function place(rules: readonly HeaderRule[], { prefix }: HeaderRule, base: string): string {
   const { 'Content-Type': type, ...headers } = headersFor(rules, prefix);
   // A type that names its letters itself would not be taken for one that is compressed.
   const [name, ...parameters] = type?.split(/;\s*/) ?? [];
   const typed = name === undefined ? [] : ['  types { }', `  default_type ${name};`];
   if (parameters.includes('charset=utf-8')) typed.push(`  charset_types ${name};`);
-  return `location ${prefix.endsWith('/') ? '^~' : '='} ${prefix} {
+  return `location ${prefix.endsWith('/') ? '^~' : '='} ${base}${prefix} {
 ${[...typed, headerLines(headers, '  ')].join('\n')}
 }`;
 }
@@ -106,10 +130,10 @@ if ($scheme = https) {
 }`;
 
 /** Both slash forms of an address. */
-function redirect({ from, to, status }: RedirectRule): string[] {
+function redirect({ from, to, status }: RedirectRule, base: string): string[] {
   // An unescaped dollar sign would name a variable.
-  const target = href(to).replaceAll('$', '%24');
-  return [`/${from}`, `/${from}/`].map(
+  const target = (base + href(to)).replaceAll('$', '%24');
+  return [`${base}/${from}`, `${base}/${from}/`].map(
     (address) => `location = ${quoted(address)} { return ${status} ${quoted(`${target}$is_args$args`)}; }`,
   );
 }

@@ -1,5 +1,6 @@
 /** Old addresses, and where they lead. */
 import type { Manifest, Site } from '../../src/model.ts';
+import { baseOf } from '../../src/route/base.ts';
 import { href, writtenPath } from '../../src/route/path.ts';
 import type { RouteTable } from '../../src/route/table.ts';
 
@@ -35,7 +36,7 @@ const escapeHtml = (text: string) =>
 
 /** A page that sends the visitor on, for hosts that know no redirects. @param to canonical path */
 export function redirectPage(site: Site, to: string): string {
-  const target = escapeHtml(href(to));
+  const target = escapeHtml(baseOf(site) + href(to));
   return `<!doctype html>
 <html lang="${escapeHtml(site.language)}">
 <head>
@@ -43,7 +44,7 @@ export function redirectPage(site: Site, to: string): string {
 <title>Moved · ${escapeHtml(site.shortName ?? site.name)}</title>
 <meta http-equiv="refresh" content="0; url=${target}">
 <meta name="robots" content="noindex">
-<link rel="canonical" href="${escapeHtml(site.origin ?? '')}${target}">
+<link rel="canonical" href="${escapeHtml((site.origin ?? '') + href(to))}">
 </head>
 <body>
 <h1>This page has moved</h1>

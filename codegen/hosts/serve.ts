@@ -8,6 +8,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
+import { withinSite } from '../../src/route/base.ts';
 import { canonicalPath, href, outputFile } from '../../src/route/path.ts';
 import { HIDDEN, HOST_FILES } from './files.ts';
 import { headersFor } from './headers.ts';
@@ -32,6 +33,8 @@ const isCanonical = (pathname: string, path: string) =>
  */
 export function siteHandler(folder: string): (request: IncomingMessage, response: ServerResponse) => void {
   const rules = parseHeaders(readFileSync(join(folder, HOST_FILES.headers), 'utf8'));
+  // The rule for everything stands first, and says where the site is.
+  const base = rules[0]?.prefix.replace(/\/$/, '') ?? '';
   const redirects = parseRedirects(readFileSync(join(folder, HOST_FILES.redirects), 'utf8'));
   const compress = compression();
   // Reads the disk at every request, so that a build beside a running server is seen at once.
@@ -56,18 +59,21 @@ export function siteHandler(folder: string): (request: IncomingMessage, response
       response.end();
       return;
     }
-    const path = canonicalPath(pathname);
+    const sendOn = (status: number, to: string) => {
+      response.statusCode = status;
+      response.setHeader('Location', to + (request.url ?? '').slice(pathname.length));
+      response.end();
+    };
+    if (base !== '' && pathname === '/') return sendOn(302, `${base}/`);
+    if (base !== '' && pathname === base) return sendOn(301, `${base}/`);
+    const within = withinSite(base, pathname);
+    const path = within === undefined ? undefined : canonicalPath(within);
     if (path === undefined || hidden.test(path)) return notFound(request, response);
     const page = existsSync(join(folder, outputFile(path)));
     const target =
-      redirects.get(href(path)) ??
-      (page && !isCanonical(pathname, path) ? { to: href(path), status: 301 } : undefined);
-    if (target !== undefined) {
-      response.statusCode = target.status;
-      response.setHeader('Location', target.to + (request.url ?? '').slice(pathname.length));
-      response.end();
-      return;
-    }
+      redirects.get(base + href(path)) ??
+      (page && !isCanonical(within ?? '', path) ? { to: base + href(path), status: 301 } : undefined);
+    if (target !== undefined) return sendOn(target.status, target.to);
     request.url = page ? href(outputFile(path)).slice(0, -1) : href(path).slice(0, -1) || '/';
     files(request, response, () => notFound(request, response));
   };

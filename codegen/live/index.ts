@@ -25,12 +25,13 @@ const USUAL: LiveSettings = { patience: 15_000, atOnce: 8 };
 const MOST_FAILURES = 10;
 
 /**
- * The address of a host as it was given on the command line.
+ * Where a host has the site, as it was given on the command line.
  *
- * @returns its origin
- * @throws UsageError when it is none, or names more than a host
+ * @param base what stands before the addresses of the site; may be left out of what was given
+ * @returns the same without a slash at the end
+ * @throws UsageError when it is no address, or that of another place
  */
-export function liveOrigin(text: string): string {
+export function liveOrigin(text: string, base = ''): string {
   let url: URL;
   try {
     url = new URL(text.includes('://') ? text : `https://${text}`);
@@ -40,10 +41,12 @@ export function liveOrigin(text: string): string {
   if (!/^https?:$/.test(url.protocol)) {
     throw new UsageError(`"${text}" is not a web address. Write it like https://college.example.`);
   }
-  if (url.pathname !== '/' || url.search !== '' || url.username !== '') {
-    throw new UsageError(`Write only the address of the host: ${url.origin}.`);
+  const isSite = url.pathname === '/' || url.pathname === base || url.pathname === `${base}/`;
+  if (!isSite || url.search !== '' || url.username !== '') {
+    const [what, where] = base === '' ? ['host', ''] : ['site', `${base}/`];
+    throw new UsageError(`Write only the address of the ${what}: ${url.origin}${where}.`);
   }
-  return url.origin;
+  return url.origin + base;
 }
 
 /**

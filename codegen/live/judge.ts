@@ -1,4 +1,5 @@
 /** What an answer of a host has against it. */
+import { baseOf, withinSite } from '../../src/route/base.ts';
 import type { Finding } from '../problems/problemAt.ts';
 import { liveWords } from '../problems/words/live.ts';
 import type { LiveAnswer } from './ask.ts';
@@ -36,16 +37,17 @@ export function judgeSitemap({ body }: LiveAnswer, url: string, expected: readon
 }
 
 /**
- * The address within the site to which an answer leads: by a redirect, or by a page that sends the visitor on.
+ * The address as it would be at the top of the host to which an answer leads: by a redirect, or by a page that sends the visitor on.
  *
- * @param origin that of the host @param own that which the site gives as its own
+ * @param origin where the host has the site @param own where the site says that it is
  */
 export function ledTo(answer: LiveAnswer, origin: string, own: string | undefined): string | undefined {
   const target =
     answer.status === 200 ? readPage(answer.body).refresh : isRedirect(answer) ? answer.location : undefined;
   if (target === undefined || !URL.canParse(target, origin)) return target;
   const url = new URL(target, origin);
-  return url.origin === origin || url.origin === own ? url.pathname : url.href;
+  const place = [origin, own].find((at) => at !== undefined && new URL(at).origin === url.origin);
+  return withinSite(baseOf({ origin: place }), place === undefined ? '' : url.pathname) ?? url.href;
 }
 
 const isRedirect = ({ status }: LiveAnswer) => [301, 302, 303, 307, 308].includes(status);

@@ -2,6 +2,7 @@
 import { extname } from 'node:path';
 import type { Site } from '../../src/model.ts';
 import type { Problem } from '../../src/problem.ts';
+import { withinSite } from '../../src/route/base.ts';
 import { matchPath } from '../../src/route/match.ts';
 import { href, writtenPath } from '../../src/route/path.ts';
 import type { RouteTable } from '../../src/route/table.ts';
@@ -18,7 +19,7 @@ import { judgePage, judgeSitemap, judgeStatus, ledTo, sameAddress, whatCame } fr
 
 /** A running host, and the site that it should serve. */
 export interface Live {
-  /** That of the host. */
+  /** Where the host has the site. */
   origin: string;
   checked: CheckedSite;
   site: Site;
@@ -79,7 +80,7 @@ function pageQuestion(live: Live, path: string): Question {
       const page = readPage(answer.body);
       const other = judgePage(page, url, canonicalOf(live, path));
       if (other) return [other];
-      for (const file of page.files) {
+      for (const file of page.files.flatMap((each) => withinSite(live.table.base, each) ?? [])) {
         const ending = extname(file);
         if (!live.files.has(ending)) live.files.set(ending, file);
       }

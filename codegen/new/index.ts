@@ -121,12 +121,13 @@ async function createPage(name: KindName, flags: Flags, check: CheckSite, prompt
   );
   const folder = siteFolder(flags.get('site')?.[0]);
   for (const line of recover(folder)) form.say(line);
-  const draft = await kind.draft(await readSound(folder), form);
+  const site = await readSound(folder);
+  const draft = await kind.draft(site, form);
   const problems = await apply(folder, draft.changes, check).catch((error: unknown) => {
     if (error instanceof ContentError) throw refusal(error.problems);
     throw error;
   });
-  return report(draft, problems);
+  return report(draft, problems, site.table.base);
 }
 
 function unknownKind(name: string): UsageError {
@@ -176,7 +177,11 @@ function refusal(problems: readonly Problem[]): UsageError {
   );
 }
 
-function report({ written, address, left, notes }: Draft, problems: readonly Problem[]): string {
+function report(
+  { written, address, left, notes }: Draft,
+  problems: readonly Problem[],
+  base: string,
+): string {
   const inside = (problem: Problem) =>
     written.some(
       ({ place }) =>
@@ -195,7 +200,7 @@ function report({ written, address, left, notes }: Draft, problems: readonly Pro
       'Written',
       written.map(({ label, place }) => [placeText(place), label] as const),
     ),
-    ...(address === undefined ? [] : ['', 'Address', ...addressLines(address)]),
+    ...(address === undefined ? [] : ['', 'Address', ...addressLines(address, base)]),
     ...(notes.length === 0 ? [] : ['', 'To know', ...notes.map((note) => `  ${note}`)]),
     ...(tasks.length === 0 ? [] : ['', ...section('Left to do', tasks)]),
   ].join('\n');
@@ -209,7 +214,7 @@ function section(heading: string, rows: readonly (readonly [string, string])[]):
 const pointerOf = (path: readonly (string | number)[]) => path.map((part) => `/${part}`).join('');
 
 /** The address in letters, and as it is sent when that differs. */
-function addressLines(path: string): string[] {
+function addressLines(path: string, base: string): string[] {
   const readable = path === '' ? '/' : `/${path}/`;
-  return [...new Set([readable, href(path)])].map((address) => `  ${address}`);
+  return [...new Set([readable, href(path)])].map((address) => `  ${base}${address}`);
 }

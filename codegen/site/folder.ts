@@ -65,7 +65,14 @@ function hasRoutes(value: unknown): value is Manifest {
 
 /** site.json of a site that the checker has passed. */
 export async function readSite(folder: string): Promise<Site> {
-  return (await readJson(folder, SITE)) as Site;
+  return siteOf(await readJson(folder, SITE));
+}
+
+/** What a sound site.json says, with the address of the site in one form: without a slash at the end. */
+export function siteOf(value: unknown): Site {
+  // It has the shape of its schema.
+  const site = value as Site;
+  return site.origin?.endsWith('/') ? { ...site, origin: site.origin.slice(0, -1) } : site;
 }
 
 /** The names of the data files in a site folder, sorted, with their folders and without ending. */

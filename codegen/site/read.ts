@@ -1,7 +1,7 @@
 /** A site as the checks see it: every file with its text, its tree and what kind it is. */
 import type { DisclosureList } from '../../src/generated/types.ts';
 import { LAYOUTS } from '../../src/layouts/index.ts';
-import type { Manifest, Site } from '../../src/model.ts';
+import type { Manifest } from '../../src/model.ts';
 import type { Problem } from '../../src/problem.ts';
 import { routeTable } from '../../src/route/table.ts';
 import type { FileSchema } from '../generate/schemas.ts';
@@ -12,7 +12,7 @@ import { fieldWords } from '../problems/words/fields.ts';
 import { fileWords } from '../problems/words/files.ts';
 import { entriesKnown } from './content.ts';
 import { validate } from './fields.ts';
-import { DISCLOSURE, dataFile, dataNames, LOCK, MANIFEST, SITE } from './folder.ts';
+import { DISCLOSURE, dataFile, dataNames, LOCK, MANIFEST, SITE, siteOf } from './folder.ts';
 import { isError, readJsonFile, siteFile } from './jsonFile.ts';
 import { kindFor, misuse, namedKind, otherSchema, type Use, useOfRow, usesOfBlocks } from './kinds.ts';
 import { type CheckedSite, fileOf, type Row } from './model.ts';
@@ -47,6 +47,7 @@ export async function readCheckedSite(folder: string): Promise<CheckedSite> {
   const publicFolder = readPublicFolder(folder);
 
   const tableKnown = rowsKnown && countOf(manifest?.value, 'redirects') === redirects.length;
+  const site = siteFile?.sound ? siteOf(siteFile.value) : undefined;
   return {
     folder,
     public: publicFolder,
@@ -57,9 +58,9 @@ export async function readCheckedSite(folder: string): Promise<CheckedSite> {
     manifest: manifest?.sound ? (manifest.value as Manifest) : undefined,
     rows,
     redirects,
-    table: tableKnown ? routeTable({ routes: rows, redirects }) : undefined,
+    table: tableKnown ? routeTable({ routes: rows, redirects }, site) : undefined,
     unused,
-    site: siteFile?.sound ? (siteFile.value as Site) : undefined,
+    site,
     problems: reader.problems,
   };
 }

@@ -5,7 +5,7 @@ import type { Layout, Route } from '../../src/model.ts';
 import { match } from '../../src/route/match.ts';
 import { href, outputFile } from '../../src/route/path.ts';
 import { familyParent, routeTable } from '../../src/route/table.ts';
-import { dataFile, readManifest } from './folder.ts';
+import { dataFile, readManifest, readSite } from './folder.ts';
 import { readJson } from './jsonFile.ts';
 
 export interface Answer {
@@ -26,10 +26,10 @@ export interface Answer {
  * A function that answers for a site.
  *
  * @param folder the site folder
- * @throws ContentError when there is no usable manifest; a data file that cannot be read has no entries
+ * @throws ContentError when there is no usable manifest; a data file that cannot be read has no entries, and a site.json no address
  */
 export async function createResolver(folder: string): Promise<(path: string) => Promise<Answer>> {
-  const table = routeTable(await readManifest(folder));
+  const table = routeTable(await readManifest(folder), await readSite(folder).catch(() => ({})));
   const store = createStore((name) => readJson(folder, dataFile(name)));
   return async (path) => {
     const none: Answer = {
@@ -44,14 +44,14 @@ export async function createResolver(folder: string): Promise<(path: string) => 
     const found = match(table, pathnameOf(path));
     if (found.kind === 'none') return none;
     if (found.kind === 'redirect') {
-      return { ...none, result: 'redirect', url: href(found.to), route: found.from };
+      return { ...none, result: 'redirect', url: table.base + href(found.to), route: found.from };
     }
     const { route } = found;
     if (familyParent(route.path) !== undefined && !(await hasEntry(store, route, found.path))) return none;
     return {
       path,
       result: 'match',
-      url: href(found.path),
+      url: table.base + href(found.path),
       route: route.path,
       layout: route.layout,
       data: route.data,

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import type { Listed } from '../model.ts';
 import { SearchPanel } from '../parts/SearchPanel.tsx';
 import { type HeadingLevel, Section } from '../parts/Section.tsx';
-import { useSurroundings } from '../parts/surroundings.ts';
+import { useBase, useSurroundings } from '../parts/surroundings.ts';
 import { Text } from '../parts/Text.tsx';
 import { href } from '../route/path.ts';
 import type { BlockProps } from './props.ts';
@@ -109,6 +109,7 @@ function useAllPages(): { pages: readonly Listed[]; retry?: () => void } {
 
 function AllPages({ pages, level }: { pages: readonly Listed[]; level: HeadingLevel }) {
   const sections = useMemo(() => bySection(pages), [pages]);
+  const base = useBase();
   const Heading = `h${level}` as const;
   return (
     <div className="all-pages">
@@ -120,7 +121,7 @@ function AllPages({ pages, level }: { pages: readonly Listed[]; level: HeadingLe
           <ul>
             {listed.map(({ path, title }) => (
               <li key={path}>
-                <a href={href(path)}>
+                <a href={base + href(path)}>
                   <Text>{title}</Text>
                 </a>
               </li>

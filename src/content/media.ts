@@ -98,13 +98,19 @@ export interface PictureSources {
  * The sources of a picture.
  *
  * @param src the site path of the original
+ * @param base what stands before the addresses of the site
  */
-export function pictureSources(src: string, { hash, avif, webp }: PictureCopies): PictureSources {
-  const href = (width: number, format: CopyFormat) => `/${COPIES_FOLDER}/${copyName(hash, width, format)}`;
+export function pictureSources(
+  src: string,
+  { hash, avif, webp }: PictureCopies,
+  base: string,
+): PictureSources {
+  const href = (width: number, format: CopyFormat) =>
+    `${base}/${COPIES_FOLDER}/${copyName(hash, width, format)}`;
   const set = (format: CopyFormat, widths: readonly number[]) =>
     widths.map((width) => `${href(width, format)} ${width}w`).join(', ');
   return {
-    src: fileHref(src),
+    src: base + fileHref(src),
     avif: set('avif', avif),
     webp: set('webp', webp),
     smallest: href(Math.min(...avif), 'avif'),

@@ -18,6 +18,7 @@ import { hasSearch } from '../kinds/shown.ts';
 import type { SiteModel } from '../model.ts';
 import type { OpenedSearch } from '../parts/surroundings.ts';
 import { type Resolution, resolve } from '../resolve.ts';
+import { baseOf } from '../route/base.ts';
 import { routeTable } from '../route/table.ts';
 import { position } from '../router/place.ts';
 import { Router } from '../router/Router.tsx';
@@ -28,6 +29,7 @@ import { checked } from './checked.ts';
 import { fetchJson, isAnything } from './request.ts';
 import { stayOut, takeOver } from './takeOver.ts';
 
+const base = baseOf(site);
 const { app = '', files = '' } = document.documentElement.dataset;
 /** Of the page's own files, by what stands in the page; of all others from the time that `/digests.json` has come. */
 const digests: Record<string, unknown> = digestsIn(files);
@@ -41,7 +43,7 @@ let pages: Promise<readonly Listed[]> | undefined;
 
 /** All pages of the site. */
 const loadPages = () => {
-  pages ??= keep(askForJson('/pages.json', 'pages', isPageList), () => {
+  pages ??= keep(askForJson(`${base}/pages.json`, 'pages', isPageList), () => {
     pages = undefined;
   });
   return pages;
@@ -60,7 +62,7 @@ const loadSearch = (which: 'titles' | 'whole') => {
     searches.get(which) ??
     keep(
       Promise.all([
-        askForJson(`/${name}.json`, name, isAnything, 'force-cache'),
+        askForJson(`${base}/${name}.json`, name, isAnything, 'force-cache'),
         within(import('../search/search.ts')),
         within(import('../parts/SearchResults.tsx')),
       ]).then(([file, { createSearch }, view]) => ({
@@ -82,13 +84,13 @@ function keep<T>(promise: Promise<T>, forget: () => void): Promise<T> {
 
 /** Reads a data file over the network. @throws ReleaseError (rejects) when it is not the one of this release */
 export const fetchData: Reader = (name) => {
-  const address = dataAddress(name);
+  const address = base + dataAddress(name);
   return askForJson(address, name, isAnything, cacheFor(address));
 };
 
 /** Reads what the build has written about the media of a data file. */
 const fetchMedia: MediaReader = (name) => {
-  const address = mediaAddress(name);
+  const address = base + mediaAddress(name);
   return fetchJson(address, name, isMediaFile, cacheFor(address));
 };
 
@@ -158,7 +160,7 @@ export async function start(
   const render = takeOver(root, app(first), altered);
   if (!import.meta.hot) {
     // Nothing waits for it: without it, data are drawn as they come.
-    fetchJson('/digests.json', 'digests', isAnything).then(
+    fetchJson(`${base}/digests.json`, 'digests', isAnything).then(
       (known) => Object.assign(digests, known),
       () => undefined,
     );
@@ -192,7 +194,7 @@ function contentOf({ site, manifest }: SiteModel, read: Reader, readMedia: Media
       loadPages,
       loadSearch,
     },
-    table: routeTable(manifest),
+    table: routeTable(manifest, site),
     store: createStore(read, site.facts, readMedia),
   };
 }

@@ -6,6 +6,7 @@ import { type Digests, withDigest } from '../content/digest.ts';
 import type { Store } from '../content/load.ts';
 import type { Surroundings } from '../parts/surroundings.ts';
 import type { Resolution, ResolvedPage } from '../resolve.ts';
+import { baseOf } from '../route/base.ts';
 import { href } from '../route/path.ts';
 import type { RouteTable } from '../route/table.ts';
 import { Router } from '../router/Router.tsx';
@@ -33,8 +34,9 @@ export function prerender(
   facts?: PageFacts,
 ): string {
   const { surroundings, table, store, assets, digests } = source;
+  const base = baseOf(surroundings.site);
   const html = renderToString(
-    <StaticRouter location={path === undefined ? '/404/' : href(path)}>
+    <StaticRouter location={base + (path === undefined ? '/404/' : href(path))}>
       <Router surroundings={surroundings} table={table} store={store} initial={resolution} />
     </StaticRouter>,
   );
@@ -46,7 +48,7 @@ export function prerender(
       route={shown?.route}
       facts={facts}
       changed={shown?.media.updated}
-      files={shown ? addressesOf(shown, digests) : []}
+      files={shown ? addressesOf(shown, base, digests) : []}
       searchPath={surroundings.searchPath}
       assets={assets}
       html={html}
@@ -56,10 +58,10 @@ export function prerender(
 }
 
 /** What the app will ask for first. Where nothing is known about media, as in development, there is no file of it. */
-function addressesOf({ files, media }: ResolvedPage, digests: Digests | undefined): string[] {
+function addressesOf({ files, media }: ResolvedPage, base: string, digests: Digests | undefined): string[] {
   const informed = media.updated !== undefined || media.pictures.size + media.documents.size > 0;
   return files.flatMap((name) => [
-    withDigest(dataAddress(name), digests),
-    ...(informed ? [mediaAddress(name)] : []),
+    withDigest(base + dataAddress(name), digests),
+    ...(informed ? [base + mediaAddress(name)] : []),
   ]);
 }

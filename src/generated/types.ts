@@ -1856,7 +1856,7 @@ export interface Site {
    */
   language: string;
   /**
-   * The address under which the site is published, without a slash at the end. Left out until it is known. Example: "https://college.example".
+   * The address under which the site is published: of a host, or of a folder on it. Left out until it is known. Example: "https://college.example" or "https://university.example/nursing/".
    */
   origin?: string;
   sample?: Sample;

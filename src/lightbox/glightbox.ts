@@ -8,8 +8,8 @@ import type { Picture } from '../model.ts';
 import { fileHref } from '../route/path.ts';
 import { FRAME, SLIDE } from './frame.ts';
 
-/** Puts the lightbox on the page, with picture `index` shown. */
-export function openGlightbox(pictures: readonly Picture[], index: number) {
+/** Puts the lightbox on the page, with picture `index` shown. @param base what stands before the addresses of the site */
+export function openGlightbox(pictures: readonly Picture[], index: number, base: string) {
   // Every effect is "none" under every name, since on phones glightbox takes "slide" whatever is asked for.
   const none = { in: 'none', out: 'none' };
   const options = {
@@ -30,7 +30,12 @@ export function openGlightbox(pictures: readonly Picture[], index: number) {
   const box = GLightbox(options);
   // No title, description or alternative text: glightbox would parse them as HTML.
   box.setElements(
-    pictures.map(({ src }) => ({ href: fileHref(src), type: 'image', zoomable: false, draggable: false })),
+    pictures.map(({ src }) => ({
+      href: base + fileHref(src),
+      type: 'image',
+      zoomable: false,
+      draggable: false,
+    })),
   );
   box.openAt(index);
   return box;

@@ -24,17 +24,23 @@ let open = false;
  * @param pictures what it moves through
  * @param index the picture to begin with
  * @param opener what gets the focus back
+ * @param base what stands before the addresses of the site
  */
-export function openLightbox(pictures: readonly Picture[], index: number, opener: HTMLElement): void {
+export function openLightbox(
+  pictures: readonly Picture[],
+  index: number,
+  opener: HTMLElement,
+  base: string,
+): void {
   whenLeft(() => {
-    if (!open && pictures.length > 0) show(pictures, index, opener);
+    if (!open && pictures.length > 0) show(pictures, index, opener, base);
   });
 }
 
-function show(pictures: readonly Picture[], index: number, opener: HTMLElement) {
+function show(pictures: readonly Picture[], index: number, opener: HTMLElement, base: string) {
   open = true;
   const unlockScroll = lockScroll();
-  const box = openGlightbox(pictures, index);
+  const box = openGlightbox(pictures, index, base);
   const dialog = find(document, '#glightbox-body');
   // It stands beside the app, and speaks the language of the shell.
   dialog.lang = find(document, '.site').lang;
@@ -96,7 +102,7 @@ function show(pictures: readonly Picture[], index: number, opener: HTMLElement) 
     const src = pictures[shown]?.src;
     if (src === undefined || hasFailed(slides[shown])) return;
     status.textContent = `Saving ${fileName(src)}`;
-    downloadFile(fileHref(src), fileName(src));
+    downloadFile(base + fileHref(src), fileName(src));
   };
 
   const stop = new AbortController();

@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { within } from '../content/failure.ts';
 import type { Picture } from '../model.ts';
 import { wantsBrowser } from '../parts/modified.ts';
+import { useBase } from '../parts/surroundings.ts';
 
 /** How long a tap on a picture may be without an answer, in milliseconds. */
 const PATIENCE = 4000;
@@ -13,12 +14,13 @@ const PATIENCE = 4000;
  *   not soon, the link does what it says and opens the picture itself.
  */
 export function useLightbox(pictures: readonly Picture[]) {
+  const base = useBase();
   return (event: MouseEvent<HTMLAnchorElement>, index: number) => {
     if (wantsBrowser(event)) return;
     event.preventDefault();
     const link = event.currentTarget;
     within(import('./lightbox.ts'), PATIENCE).then(
-      ({ openLightbox }) => openLightbox(pictures, index, link),
+      ({ openLightbox }) => openLightbox(pictures, index, link, base),
       () => {
         location.href = link.href;
       },

@@ -4,6 +4,7 @@ import { sitePath } from '../route/link.ts';
 import { fileHref } from '../route/path.ts';
 import { usePageMedia, usePicture } from './pageMedia.ts';
 import { SAVING_SIZE } from './savesData.ts';
+import { useBase } from './surroundings.ts';
 
 export interface ImageProps {
   /** A site path such as "images/sample/library-1.jpg"; anything else is no picture. */
@@ -25,6 +26,7 @@ export function Image({ src, alt, sizes, priority = false, className }: ImagePro
   const { drawnHere, savesData } = usePageMedia();
   const path = sitePath(src) ?? '';
   const info = usePicture(path);
+  const base = useBase();
   // In a page that is drawn here even the first picture is lazy: React makes it before the sources around it, and the
   // browser would ask for one of its own at once. A lazy one waits for its place in the page, and is in sight there.
   const eager = priority && !drawnHere;
@@ -38,15 +40,15 @@ export function Image({ src, alt, sizes, priority = false, className }: ImagePro
     'data-tint': info?.tint,
   };
   if (path === '') return null;
-  if (!info?.copies) return <img {...plain} alt={alt} src={fileHref(path)} />;
-  const { avif, webp, smallest } = pictureSources(path, info.copies);
+  if (!info?.copies) return <img {...plain} alt={alt} src={base + fileHref(path)} />;
+  const { src: original, avif, webp, smallest } = pictureSources(path, info.copies, base);
   // An eager one is on its way before any script can ask for less: another choice would cost more.
   const size = savesData && !eager ? SAVING_SIZE : sizes;
   return (
     <picture>
       <source media="(prefers-reduced-data: reduce)" type="image/avif" srcSet={smallest} />
       <source type="image/avif" srcSet={avif} sizes={size} />
-      <img {...plain} alt={alt} sizes={size} srcSet={webp} src={fileHref(path)} />
+      <img {...plain} alt={alt} sizes={size} srcSet={webp} src={original} />
     </picture>
   );
 }

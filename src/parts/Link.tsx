@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { fileSize } from '../content/media.ts';
 import { linkHref, linkTarget } from '../route/link.ts';
 import { useDocumentSize } from './pageMedia.ts';
+import { useBase } from './surroundings.ts';
 
 export function Link({
   to,
@@ -25,7 +26,7 @@ export function Link({
   me?: boolean;
   children: ReactNode;
 }) {
-  const address = linkHref(to);
+  const address = linkHref(to, useBase());
   if (to === undefined || address === undefined) return children;
   const type = documentType(to);
   const rel = newTab || address.startsWith('https:') ? 'noopener' : undefined;

@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import type { Picture } from '../model.ts';
 import { fileHref } from '../route/path.ts';
 import { Image } from './Image.tsx';
+import { useBase } from './surroundings.ts';
 import { Text } from './Text.tsx';
 
 interface PictureLinkProps {
@@ -16,7 +17,7 @@ interface PictureLinkProps {
 export function PictureLink({ picture: { src, thumb, caption }, onClick, ...image }: PictureLinkProps) {
   return (
     <figure>
-      <a className="picture-link" href={fileHref(src)} onClick={onClick}>
+      <a className="picture-link" href={useBase() + fileHref(src)} onClick={onClick}>
         <Image src={thumb ?? src} {...image} />
       </a>
       {caption !== undefined && (

@@ -12,7 +12,7 @@ import {
 import { phonesOf } from '../contact/ways.ts';
 import { href } from '../route/path.ts';
 import type { Wishes } from './SearchResults.tsx';
-import { useSurroundings } from './surroundings.ts';
+import { useBase, useSurroundings } from './surroundings.ts';
 import { Text } from './Text.tsx';
 import { type Answer, useSearch } from './useSearch.ts';
 
@@ -127,6 +127,7 @@ const isTyping = ({ key }: KeyboardEvent) => key.length === 1 || key === 'Backsp
 
 function AnswerView({ answer, ...wishes }: Wishes & { answer: Answer }) {
   const { site } = useSurroundings();
+  const base = useBase();
   switch (answer.kind) {
     case 'none':
       return null;
@@ -145,6 +146,7 @@ function AnswerView({ answer, ...wishes }: Wishes & { answer: Answer }) {
             text={answer.text}
             results={answer.results}
             phone={phonesOf(site.contact)[0]?.value}
+            base={base}
             {...wishes}
           />
           {/* Below the results, which stay where they are when it goes. */}
@@ -173,6 +175,7 @@ function SearchFailure({
   onText: (text: string) => void;
 }) {
   const { searchPath } = useSurroundings();
+  const base = useBase();
   return (
     <div className="search-state" role="alert">
       <p>{what} The connection may have been lost for a moment.</p>
@@ -188,7 +191,7 @@ function SearchFailure({
           Try again
         </button>
         {searchPath !== undefined && (
-          <a className="button button-quiet" href={href(searchPath)} data-reload="">
+          <a className="button button-quiet" href={base + href(searchPath)} data-reload="">
             See the list of all pages
           </a>
         )}

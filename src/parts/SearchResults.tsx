@@ -18,14 +18,16 @@ export interface Wishes {
  * @param text what was asked
  * @param results what answers it
  * @param phone whom to call where nothing does
+ * @param base what stands before the addresses of the site
  */
 export function SearchResults({
   text,
   results,
   phone,
+  base,
   onText,
   onMore,
-}: Wishes & { text: string; results: Results; phone?: string }) {
+}: Wishes & { text: string; results: Results; phone?: string; base: string }) {
   const { count, hits, suggestions, complete } = results;
   const found = summary(results, text);
   const list = useRef<HTMLOListElement>(null);
@@ -60,7 +62,7 @@ export function SearchResults({
         <ol key={`${text} results`} ref={list} className="results" aria-label="Results">
           {hits.map((hit) => (
             <li key={hit.path} className="result">
-              <HitView hit={hit} />
+              <HitView hit={hit} base={base} />
             </li>
           ))}
         </ol>
@@ -83,10 +85,10 @@ export function SearchResults({
   );
 }
 
-function HitView({ hit: { path, title, section, date, excerpt } }: { hit: Hit }) {
+function HitView({ hit: { path, title, section, date, excerpt }, base }: { hit: Hit; base: string }) {
   return (
     <>
-      <a className="result-link" href={linkHref(path)}>
+      <a className="result-link" href={linkHref(path, base)}>
         <Marked pieces={title} />
       </a>
       {(section !== undefined || date !== undefined) && (

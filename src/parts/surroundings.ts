@@ -1,6 +1,7 @@
 /** What block components know besides their block. */
 import { createContext, useContext } from 'react';
 import type { Crumb, Listed, Site } from '../model.ts';
+import { baseOf } from '../route/base.ts';
 import type { Search } from '../search/search.ts';
 
 /** What answers, and what draws the answers. */
@@ -36,6 +37,9 @@ export function useSurroundings(): Surroundings {
   if (!surroundings) throw new Error('A block was drawn outside of a page.');
   return surroundings;
 }
+
+/** What stands before every address of the site; nothing outside of a page. */
+export const useBase = (): string => baseOf(useContext(SurroundingsContext)?.site ?? {});
 
 const TrailContext = createContext<readonly Crumb[]>([]);
 

@@ -37,12 +37,17 @@ export function linkTarget(link: unknown): LinkTarget {
   return isFile ? { kind: 'file', path } : { kind: 'page', path, fragment: link.slice(place.length) };
 }
 
-/** The href of a link of the content; undefined where it leads nowhere. @param link any value; never throws */
-export function linkHref(link: unknown): string | undefined {
+/**
+ * The href of a link of the content; undefined where it leads nowhere.
+ *
+ * @param link any value; never throws
+ * @param base what stands before the addresses of the site
+ */
+export function linkHref(link: unknown, base: string): string | undefined {
   const target = linkTarget(link);
   if (target.kind === 'outside') return target.href;
-  if (target.kind === 'file') return fileHref(target.path);
-  return target.kind === 'page' ? href(target.path) + target.fragment : undefined;
+  if (target.kind === 'file') return base + fileHref(target.path);
+  return target.kind === 'page' ? base + href(target.path) + target.fragment : undefined;
 }
 
 /**

@@ -1,5 +1,6 @@
 /** Which route an address belongs to. */
 import type { Route } from '../model.ts';
+import { withinSite } from './base.ts';
 import { canonicalPath } from './path.ts';
 import type { FamilyNode, RouteTable } from './table.ts';
 
@@ -27,14 +28,15 @@ export type Match =
  * A family says only that an entry may exist; whether it does is for its data file to say. The time grows with the length of the
  * address, and with nothing else.
  *
- * @param address the path of a URL, encoded or not, see {@link canonicalPath}; or the same as a manifest writes it, without the
- *   slash in front. A query and a hash may follow, and count for nothing.
+ * @param address the path of a URL, encoded or not, see {@link canonicalPath}, which begins with the path that the site is under;
+ *   or the same as a manifest writes it, without the slash in front. A query and a hash may follow, and count for nothing.
  * @returns never throws; an address that no page can have matches nothing
  */
 export function match(table: RouteTable, address: string): Match {
   const end = address.search(/[?#]/);
   const pathname = end < 0 ? address : address.slice(0, end);
-  const path = canonicalPath(pathname.startsWith('/') ? pathname : `/${pathname}`);
+  const within = pathname.startsWith('/') ? withinSite(table.base, pathname) : `/${pathname}`;
+  const path = within === undefined ? undefined : canonicalPath(within);
   return path === undefined ? { kind: 'none' } : matchPath(table, path);
 }
 

@@ -1,8 +1,11 @@
 /** The manifest as maps, made once, so that a look-up costs the length of the address and not the number of routes. */
-import type { Layout, Manifest, Route } from '../model.ts';
+import type { Layout, Manifest, Route, Site } from '../model.ts';
+import { baseOf } from './base.ts';
 import { writtenPath } from './path.ts';
 
 export interface RouteTable {
+  /** What stands before every address; see {@link baseOf}. */
+  base: string;
   /** Path to its route. */
   exact: ReadonlyMap<string, Route>;
   /** Parent path to the route of the family under it: the row `parent/*`. */
@@ -31,8 +34,10 @@ export function familyParent(path: string): string | undefined {
 /**
  * The route table of a manifest. Of two rows with one path the first counts; that there are none is the checker's
  * business.
+ *
+ * @param site says where the addresses begin; at the top of the host without it
  */
-export function routeTable(manifest: Manifest): RouteTable {
+export function routeTable(manifest: Manifest, site: Pick<Site, 'origin'> = {}): RouteTable {
   const exact = new Map<string, Route>();
   const families = new Map<string, Route>();
   const redirects = new Map<string, string>();
@@ -48,7 +53,7 @@ export function routeTable(manifest: Manifest): RouteTable {
     layouts.get(route.data)?.add(route.layout);
   }
   for (const { from, to } of manifest.redirects ?? []) keep(redirects, writtenPath(from), writtenPath(to));
-  return { exact, families, tree: treeOf(families), redirects, layouts };
+  return { base: baseOf(site), exact, families, tree: treeOf(families), redirects, layouts };
 }
 
 function treeOf(families: ReadonlyMap<string, Route>): FamilyNode {

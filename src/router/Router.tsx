@@ -12,9 +12,9 @@ import type { Crumb } from '../model.ts';
 import { Boundary } from '../parts/Boundary.tsx';
 import { Empty } from '../parts/Empty.tsx';
 import { MediaProvider, useSavesData } from '../parts/pageMedia.ts';
-import { type Surroundings, SurroundingsProvider } from '../parts/surroundings.ts';
+import { type Surroundings, SurroundingsProvider, useBase } from '../parts/surroundings.ts';
 import { type Resolution, resolve } from '../resolve.ts';
-import { match } from '../route/match.ts';
+import { withinSite } from '../route/base.ts';
 import { canonicalPath, href } from '../route/path.ts';
 import type { RouteTable } from '../route/table.ts';
 import { LoadFailure } from '../shell/LoadFailure.tsx';
@@ -74,7 +74,7 @@ export function Router({ surroundings, table, store, initial, provisional = fals
       clearTimeout(progress);
       setSlow(false);
       if (view.kind === 'redirect') {
-        navigate(href(view.to), { replace: true });
+        navigate(table.base + href(view.to), { replace: true });
         return;
       }
       shownPath.current = pathname;
@@ -120,13 +120,13 @@ export function Router({ surroundings, table, store, initial, provisional = fals
   const foresee = (event: PointerEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || link.origin !== location.origin) return;
-    const found = match(table, link.pathname);
-    if (found.kind === 'route') {
-      resolve(surroundings.site, table, store, link.pathname).catch(() => undefined);
-    }
+    resolve(surroundings.site, table, store, link.pathname).catch(() => undefined);
   };
 
-  const meant = useCallback((path: string) => navigate(href(path), { replace: true }), [navigate]);
+  const meant = useCallback(
+    (path: string) => navigate(table.base + href(path), { replace: true }),
+    [navigate, table],
+  );
 
   return (
     <SurroundingsProvider value={surroundings}>
@@ -143,7 +143,7 @@ export function Router({ surroundings, table, store, initial, provisional = fals
         <View
           view={shown.view}
           drawnHere={shown.view !== initial}
-          path={canonicalPath(shownPath.current)}
+          path={canonicalPath(withinSite(table.base, shownPath.current) ?? '')}
           loadPages={loadPages}
           onMeant={meant}
           onRetry={() => {
@@ -179,13 +179,16 @@ function View({
   onRetry: () => void;
 }) {
   const savesData = useSavesData();
+  const base = useBase();
   switch (view.kind) {
     case 'page':
       return (
         <Shell path={view.page.path} trail={view.page.trail} title={view.page.title}>
           <Boundary
             of={view}
-            instead={<LoadFailure address={href(view.page.path)} failure="drawing" onRetry={onRetry} />}
+            instead={
+              <LoadFailure address={base + href(view.page.path)} failure="drawing" onRetry={onRetry} />
+            }
           >
             <MediaProvider value={{ media: view.media, drawnHere, savesData }}>
               <PageView page={view.page} />

@@ -1,6 +1,6 @@
 /** The head of every page: how to reach the institution, how the page looks, its name, the menu. */
 import { PhoneLink } from '../parts/PhoneLink.tsx';
-import { useSurroundings } from '../parts/surroundings.ts';
+import { useBase, useSurroundings } from '../parts/surroundings.ts';
 import { Text } from '../parts/Text.tsx';
 import { Display } from './Display.tsx';
 import { Mark } from './Mark.tsx';
@@ -9,6 +9,7 @@ import { QuickSearch } from './QuickSearch.tsx';
 
 export function Header({ path }: { path?: string }) {
   const { site, searchPath } = useSurroundings();
+  const base = useBase();
   const { name, shortName, tagline, contact, menu } = site;
   return (
     <header className="header">
@@ -18,7 +19,7 @@ export function Header({ path }: { path?: string }) {
         {contact.email !== undefined && <a href={`mailto:${contact.email}`}>{contact.email}</a>}
       </div>
       <div className="header-main">
-        <a className="brand" href="/">
+        <a className="brand" href={`${base}/`}>
           <Mark />
           <span className="brand-words">
             <span className="brand-name">

@@ -2,7 +2,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Listed } from '../model.ts';
 import { SearchPanel } from '../parts/SearchPanel.tsx';
-import { useSurroundings } from '../parts/surroundings.ts';
+import { useBase, useSurroundings } from '../parts/surroundings.ts';
 import { Text } from '../parts/Text.tsx';
 import { foldPath, href } from '../route/path.ts';
 import { PageHeader } from './PageView.tsx';
@@ -23,6 +23,7 @@ export function NotFound({
   loadPages?: () => Promise<readonly Listed[]>;
   onMeant?: (path: string) => void;
 }) {
+  const base = useBase();
   const [nearest, setNearest] = useState<readonly Listed[]>([]);
   useEffect(() => {
     if (path === undefined || !loadPages) return;
@@ -52,7 +53,7 @@ export function NotFound({
           <ul>
             {nearest.map((page) => (
               <li key={page.path}>
-                <a href={href(page.path)}>
+                <a href={base + href(page.path)}>
                   <Text>{page.title}</Text>
                 </a>
               </li>
@@ -62,7 +63,7 @@ export function NotFound({
       )}
       <SearchInstead key={path} path={path} />
       <p>
-        <a className="button" href="/">
+        <a className="button" href={`${base}/`}>
           Go to the home page
         </a>
       </p>
@@ -78,6 +79,7 @@ const never = () => () => undefined;
 /** The search for the words of the address, on a site that has one. */
 function SearchInstead({ path }: { path?: string }) {
   const { searchPath } = useSurroundings();
+  const base = useBase();
   // The one not-found page of a static host is the same for every address.
   const words = useSyncExternalStore(
     never,
@@ -90,7 +92,7 @@ function SearchInstead({ path }: { path?: string }) {
     <section className="search-instead" aria-labelledby="search-instead">
       <h2 id="search-instead">Search the site</h2>
       <p className="script-none">
-        <a href={href(searchPath)}>See the list of all pages</a>
+        <a href={base + href(searchPath)}>See the list of all pages</a>
       </p>
       <SearchPanel
         id="not-found-search"

@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { SEARCH_FIELD } from '../blocks/Search.tsx';
 import { wantsBrowser } from '../parts/modified.ts';
 import { SearchPanel } from '../parts/SearchPanel.tsx';
+import { useBase } from '../parts/surroundings.ts';
 import { href } from '../route/path.ts';
 import { opensSearch, slashOpensSearch, switchSearchKey } from './searchKey.ts';
 
@@ -20,7 +21,7 @@ export function QuickSearch({ searchPath, path }: { searchPath: string; path?: s
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
   const navigate = useNavigate();
-  const address = href(searchPath);
+  const address = useBase() + href(searchPath);
   const isHere = path === searchPath;
 
   // At once, and not in an effect: the next key belongs to the field.

@@ -1,10 +1,12 @@
 /** The trail from the home page to the page (breadcrumbs). */
 
 import type { Crumb } from '../model.ts';
+import { useBase } from '../parts/surroundings.ts';
 import { Text } from '../parts/Text.tsx';
 import { href } from '../route/path.ts';
 
 export function Trail({ crumbs, title }: { crumbs: readonly Crumb[]; title?: string }) {
+  const base = useBase();
   return (
     <nav className="trail" aria-label="Breadcrumbs">
       <ol>
@@ -13,7 +15,7 @@ export function Trail({ crumbs, title }: { crumbs: readonly Crumb[]; title?: str
             {path === undefined ? (
               <Text>{label}</Text>
             ) : (
-              <a href={href(path)}>
+              <a href={base + href(path)}>
                 <Text>{label}</Text>
               </a>
             )}

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { engineRoot } from '../../codegen/site/folder.ts';
+import { prefix } from '../prefix.ts';
 import { COLLEGE, copyWithHistory } from '../sites.ts';
 
 /** @throws (rejects) with what the command printed, when it fails */
@@ -13,10 +14,10 @@ export function build(site: string, out: string): Promise<void> {
 }
 
 /**
- * Builds the college, as a repository with a history of one day: once in a run of the tests, whichever project asks first. The folder
+ * Builds the college, under {@link prefix}, as a repository with a history of one day: once in a run of the tests, whichever project asks first. The folder
  * goes when the process ends.
  *
- * @returns the folder of its output
+ * @returns the folder of its output; the folder of the host is as far above it as the path is long
  */
 export async function builtCollege(): Promise<string> {
   // Each project loads this module anew.
@@ -27,9 +28,10 @@ export async function builtCollege(): Promise<string> {
 async function buildCollege(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'college-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  copyWithHistory(COLLEGE, join(folder, 'source'));
-  await build(join(folder, 'source'), join(folder, 'out'));
-  return join(folder, 'out');
+  copyWithHistory(COLLEGE, join(folder, 'source'), prefix);
+  const out = join(folder, 'out', prefix);
+  await build(join(folder, 'source'), out);
+  return out;
 }
 
 /** Builds a site as the build command does, but without the check before it. */

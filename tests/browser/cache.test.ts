@@ -30,7 +30,7 @@ test.each(['/', '/activities/yrc/', '/activities/camp/january-2025/', '/search/?
     const scrolled = await page.evaluate(() => scrollY);
     expect(scrolled).toBeGreaterThan(0);
     // An ordinary navigation, as to a document or another site.
-    await page.evaluate(() => location.assign('/robots.txt'));
+    await page.evaluate((address) => location.assign(address), `${college}/robots.txt`);
     await page.waitForURL('**/robots.txt');
     await page.evaluate(() => history.back());
     // No load: the page has been there all the time.

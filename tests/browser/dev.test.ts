@@ -80,6 +80,20 @@ afterEach(async () => {
   await restore();
 });
 
+test('a path in the address of the site moves it there at once', async () => {
+  await edit('manifest/site.json', '"language"', '"origin": "https://harbour.example/school/", "language"');
+  const ask = (address: string) => fetch(dev.address + address, { redirect: 'manual' });
+  await expect.poll(async () => (await ask('/')).headers.get('location')).toBe('/school/');
+  expect((await ask('/voyages/')).status).toBe(404);
+  const page = await open('/school/');
+  await page.click('.menu a[href="/school/voyages/"]');
+  await page.waitForFunction(() => document.querySelector('main h1')?.textContent === 'Voyages');
+  expect(await marker(page)).toBe('still here');
+  expect(page.url()).toBe(`${dev.address}/school/voyages/`);
+  for (const image of await page.locator('main img').all())
+    await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+});
+
 describe('a saved data file', () => {
   const file = 'public/data/voyages.json';
 

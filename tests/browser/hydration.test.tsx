@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { afterEach, describe, expect, inject, test, vi } from 'vitest';
-import { readManifest, readSite } from '../../codegen/site/folder.ts';
 import { createStore } from '../../src/content/load.ts';
 import type { MediaFile } from '../../src/content/media.ts';
 import { hasSearch } from '../../src/kinds/shown.ts';
 import { resolve } from '../../src/resolve.ts';
 import { href, outputFile } from '../../src/route/path.ts';
-import { routeTable } from '../../src/route/table.ts';
 import { Router } from '../../src/router/Router.tsx';
 import type { Listed } from '../../src/shell/NotFound.tsx';
+import { openSite } from '../openSite.ts';
+import { prefix } from '../prefix.ts';
 import { COLLEGE, COMMITTED } from '../sites.ts';
 import { PAGES } from './layouts.ts';
 import { awaken, openBrowser, textOf, visit } from './visit.ts';
@@ -45,8 +45,7 @@ describe.each(VISITORS)('in $timezoneId at $now', ({ timezoneId, now, locale, ye
   test('every page is drawn from its published data as it stands in its HTML', async () => {
     vi.stubEnv('TZ', timezoneId);
     vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
-    const [site, manifest] = await Promise.all([readSite(COLLEGE), readManifest(COLLEGE)]);
-    const table = routeTable(manifest);
+    const { site, table } = await openSite(COLLEGE, `https://college.example${prefix}`);
     const pages = built<Listed[]>('pages.json');
     const store = createStore(
       async (name) => built(`data/${name}.json`),
@@ -58,11 +57,11 @@ describe.each(VISITORS)('in $timezoneId at $now', ({ timezoneId, now, locale, ye
     )?.[1];
     const different: string[] = [];
     for (const { path } of pages) {
-      const initial = await resolve(site, table, store, href(path));
+      const initial = await resolve(site, table, store, prefix + href(path));
       const listed = initial.kind === 'page' && hasSearch(initial.page.blocks) ? pages : undefined;
       const surroundings = { site, buildYear: Number(COMMITTED.slice(0, 4)), searchPath, pages: listed };
       const drawn = renderToString(
-        <StaticRouter location={href(path)}>
+        <StaticRouter location={prefix + href(path)}>
           <Router surroundings={surroundings} table={table} store={store} initial={initial} />
         </StaticRouter>,
       );

@@ -94,15 +94,15 @@ describe('a page that comes without a reload', () => {
 
   test('takes the focus to a place on it that a link names', () =>
     at('/downloads/', DESKTOP, async ({ page }) => {
-      const place = await page.evaluate(async () => {
-        const html = await (await fetch('/contactus/')).text();
+      const place = await page.evaluate(async (address) => {
+        const html = await (await fetch(address)).text();
         const heading = new DOMParser().parseFromString(html, 'text/html').querySelector('main h2[id]');
         const link = document.createElement('a');
-        link.href = `/contactus/#${heading?.id}`;
+        link.href = `${address}#${heading?.id}`;
         link.textContent = 'Further down';
         document.querySelector('main h1')?.after(link);
         return heading?.textContent ?? '';
-      });
+      }, `${college}/contactus/`);
       await tabTo(page, /^a Further down/);
       await keys(page, 'Enter');
       await expectFocus(page, `h2 ${place}`);
@@ -346,12 +346,12 @@ describe('tabs', () => {
 
   test('are reached by a link to the address of one', () =>
     at('/downloads/', DESKTOP, async ({ page }) => {
-      await page.evaluate(() => {
+      await page.evaluate((address) => {
         const link = document.createElement('a');
-        link.href = '/departments/#mental-health-nursing';
+        link.href = address;
         link.textContent = 'Mental health';
         document.querySelector('main h1')?.after(link);
-      });
+      }, `${college}/departments/#mental-health-nursing`);
       await tabTo(page, /^a Mental health/);
       await keys(page, 'Enter');
       await expect.poll(() => panels(page)).toEqual(['mental-health-nursing']);

@@ -1,6 +1,6 @@
 /** The fixture site as one that knows its address, has a search, ten pages and a history: built for a test file. */
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
@@ -18,7 +18,6 @@ const route = (path: string, data: string, title: string): Change => ({
 });
 
 const CHANGES: readonly Change[] = [
-  { file: 'manifest/site.json', pointer: '/origin', value: 'https://harbour.example' },
   info('search', { title: 'Search', description: 'Find it.', blocks: [{ kind: 'search' }] }),
   route('search', 'search', 'Search'),
   info('onam', {
@@ -29,12 +28,17 @@ const CHANGES: readonly Change[] = [
   route('school/ഓണം', 'onam', 'ഓണം'),
 ];
 
-/** @returns the output folder, once the tests have begun */
-export function knownSite(): () => string {
+/**
+ * @param origin the address of the site
+ * @returns the output folder, once the tests have begun; the folder `site` beside it is what it was built from
+ */
+export function knownSite(origin = 'https://harbour.example'): () => string {
   let folder = '';
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'known-site-'));
-    const site = await writeFiles(folder, changed(fixtureSite(), CHANGES));
+    const site = join(folder, 'site');
+    const address: Change = { file: 'manifest/site.json', pointer: '/origin', value: origin };
+    await rename(await writeFiles(folder, changed(fixtureSite(), [address, ...CHANGES])), site);
     const git = (...args: string[]) =>
       execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', ...args], {
         cwd: site,

@@ -373,9 +373,9 @@ describe('links keep what the browser does with them', () => {
       const link = page.locator(what);
       await link.waitFor();
       // Nothing is asked of another host here: the link of the video leads elsewhere on the site.
-      await link.evaluate((element: HTMLAnchorElement) => {
-        if (element.host !== location.host) element.href = '/downloads/';
-      });
+      await link.evaluate((element: HTMLAnchorElement, address) => {
+        if (element.host !== location.host) element.href = address;
+      }, `${college}/downloads/`);
       const [url, title] = [page.url(), await page.title()];
       for (const how of [
         { modifiers: ['Control' as const] },

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { textLanguage } from '../../src/content/language.ts';
 import { href } from '../../src/route/path.ts';
+import { prefix } from '../prefix.ts';
 import { COLLEGE } from '../sites.ts';
 import { unescaped } from './html.ts';
 
@@ -195,7 +196,7 @@ describe('what is no page', () => {
   test('a redirect leads to its page', async () => {
     const response = await fetch(`${college}/activities/alumni`, { redirect: 'manual' });
     expect(response.status).toBe(301);
-    expect(response.headers.get('location')).toBe('/activities/alumini/');
+    expect(response.headers.get('location')).toBe(`${prefix}/activities/alumini/`);
   });
 
   test('other methods are refused', async () => {

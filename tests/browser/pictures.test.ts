@@ -126,7 +126,7 @@ test('every copy is there and may be kept for ever, what is known about it may n
   );
   expect(addresses.length).toBeGreaterThan(50);
   for (const address of new Set(addresses)) {
-    const response = await fetch(college + address);
+    const response = await fetch(new URL(address, college));
     expect(response.status, address).toBe(200);
     expect(response.headers.get('content-type')).toBe(address.endsWith('avif') ? 'image/avif' : 'image/webp');
     expect(response.headers.get('cache-control')).toContain('immutable');

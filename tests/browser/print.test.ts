@@ -1,5 +1,6 @@
 /** A page on paper: what a visitor who prints gets, with and without script. */
 import { describe, expect, inject, test } from 'vitest';
+import { prefix } from '../prefix.ts';
 import { awaken, openBrowser, visit } from './visit.ts';
 
 const college = inject('college');
@@ -25,7 +26,7 @@ describe.each([
     }
     const address = page.locator('.print-address');
     expect(await address.isVisible()).toBe(true);
-    expect(await address.textContent()).toBe('https://college.example/iqac/history/');
+    expect(await address.textContent()).toBe(`https://college.example${prefix}/iqac/history/`);
     expect(await page.locator('main h1').evaluate((heading) => getComputedStyle(heading).color)).toBe(
       'rgb(0, 0, 0)',
     );
@@ -78,7 +79,7 @@ test('the note follows the visitor to the next page', async () => {
   await page.locator('.footer-links a', { hasText: 'NAAC' }).click();
   await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'NAAC');
   await page.emulateMedia({ media: 'print' });
-  expect(await page.locator('.print-address').textContent()).toBe('https://college.example/naac/');
+  expect(await page.locator('.print-address').textContent()).toBe(`https://college.example${prefix}/naac/`);
   expect(await page.locator('.print-changed').textContent()).toMatch(/^(Last changed on \d.*)?$/);
   await close();
 });

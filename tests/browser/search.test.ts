@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { href } from '../../src/route/path.ts';
+import { prefix } from '../prefix.ts';
 import {
   appears,
   awaken,
@@ -45,8 +46,8 @@ const heading = (page: Page, words: string) =>
 function watchSearch(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    const [name] = /^\/search-(index|titles)\.json$|^\/assets\/search-/.exec(pathname) ?? [];
+    const address = request.url().slice(college.length);
+    const [name] = /^\/search-(index|titles)\.json$|^\/assets\/search-/.exec(address) ?? [];
     if (name !== undefined) asked.push(name);
   });
   return asked;
@@ -66,7 +67,7 @@ describe('the search page', () => {
       const links = await page
         .locator('.all-pages a')
         .evaluateAll((found) => found.map((link) => link.getAttribute('href')));
-      expect(links.toSorted()).toEqual(pages.map(({ path }) => href(path)).toSorted());
+      expect(links.toSorted()).toEqual(pages.map(({ path }) => prefix + href(path)).toSorted());
       const yrc = page.locator('.all-pages section', { has: page.locator('h2 >> text="Youth Red Cross"') });
       expect(await yrc.locator('a').count()).toBeGreaterThan(5);
       expect(await page.locator('.search-form').isVisible()).toBe(false);
@@ -147,7 +148,7 @@ describe('the search page', () => {
     on({}, async ({ page }) => {
       await page.goto(`${college}/search/?q=hostel+rules+pdf`);
       const link = page.locator('.result-link').first();
-      expect(await link.getAttribute('href')).toBe('/documents/sample/hostel-rules.pdf');
+      expect(await link.getAttribute('href')).toBe(`${prefix}/documents/sample/hostel-rules.pdf`);
       expect(await page.locator('.result-place').first().textContent()).toBe('Document, PDF');
     }));
 

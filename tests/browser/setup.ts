@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { serveSite } from '../../codegen/hosts/serve.ts';
 import { ensureChromium, ensureHeadlessShell } from '../../codegen/process/chromium.ts';
+import { prefix } from '../prefix.ts';
 import { SCHOOL } from '../sites.ts';
 import { build, builtCollege } from './build.ts';
 
@@ -13,7 +14,7 @@ declare module 'vitest' {
     /** The paths of the whole browser and of its headless shell. */
     chromium: string;
     headlessShell: string;
-    /** The address of the college, without a slash at the end. */
+    /** The address of the college, with the path that it is under, without a slash at the end. */
     college: string;
     /** The folder of its output. */
     collegeOutput: string;
@@ -31,7 +32,7 @@ export default async function setup(project: TestProject) {
   const [college] = await Promise.all([builtCollege(), build(SCHOOL, school)]);
   const servers = await Promise.all([serveSite(college, 0, '127.0.0.1'), serveSite(school, 0, '127.0.0.1')]);
   const [collegePort, schoolPort] = servers.map(({ port }) => port);
-  project.provide('college', `http://127.0.0.1:${collegePort}`);
+  project.provide('college', `http://127.0.0.1:${collegePort}${prefix}`);
   project.provide('collegeOutput', college);
   project.provide('school', `http://127.0.0.1:${schoolPort}`);
   project.provide('schoolOutput', school);

@@ -5,15 +5,17 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { href, outputFile } from '../../src/route/path.ts';
+import { prefix } from '../prefix.ts';
 import { COLLEGE } from '../sites.ts';
 import { htmlFiles, htmlMistakes, unescaped } from './html.ts';
 
 const college = inject('college');
 const output = inject('collegeOutput');
 
-const { origin } = JSON.parse(readFileSync(join(COLLEGE, 'manifest/site.json'), 'utf8')) as {
+const { origin: host } = JSON.parse(readFileSync(join(COLLEGE, 'manifest/site.json'), 'utf8')) as {
   origin: string;
 };
+const origin = host + prefix;
 const paths = (JSON.parse(readFileSync(join(output, 'pages.json'), 'utf8')) as { path: string }[]).map(
   ({ path }) => path,
 );
@@ -104,15 +106,15 @@ describe('the head of every page', () => {
   test('names only files that are there, with types that readers ask for', async () => {
     const html = documents.get('') ?? '';
     const links = [...html.matchAll(/<link rel="(?:icon|apple-touch-icon|manifest|alternate)"[^>]*>/g)];
-    const addresses = links.map(([link]) => origin + attribute(link, /href="([^"]*)"/));
+    const addresses = links.map(([link]) => host + attribute(link, /href="([^"]*)"/));
     expect(addresses.length).toBe(6);
     const manifest = JSON.parse(readFileSync(join(output, 'manifest.webmanifest'), 'utf8')) as {
       icons: { src: string; sizes: string }[];
     };
     for (const { src, sizes } of manifest.icons) {
-      addresses.push(origin + src);
+      addresses.push(host + src);
       if (sizes === 'any') continue;
-      const { width, height } = await sharp(join(output, src)).metadata();
+      const { width, height } = await sharp(join(output, src.slice(prefix.length))).metadata();
       expect(`${width}x${height}`).toBe(sizes);
     }
     expect(await unanswered(addresses)).toEqual([]);

@@ -7,6 +7,7 @@ import { parseHeaders } from '../../codegen/hosts/netlify.ts';
 import { readManifest } from '../../codegen/site/folder.ts';
 import type { Listed } from '../../src/model.ts';
 import { href, outputFile, writtenPath } from '../../src/route/path.ts';
+import { prefix } from '../prefix.ts';
 import { COLLEGE } from '../sites.ts';
 import { asker } from './ask.ts';
 import { otherForms, sameForms } from './forms.ts';
@@ -14,7 +15,10 @@ import { judgeFile, judgeHeaders, judgeRedirect } from './hosts.ts';
 
 const site = inject('hosted');
 const read = (file: string) => readFileSync(join(site, file), 'utf8');
-const rules = parseHeaders(read(HOST_FILES.headers));
+const rules = parseHeaders(read(HOST_FILES.headers)).map((rule) => ({
+  ...rule,
+  prefix: rule.prefix.slice(prefix.length),
+}));
 const pages = (JSON.parse(read('pages.json')) as Listed[]).map(({ path }) => path);
 const { redirects = [] } = await readManifest(COLLEGE);
 const names = new Set<string>(Object.values(HOST_FILES));
@@ -44,7 +48,7 @@ test('the site has addresses of every kind', () => {
 });
 
 describe.each(Object.entries(inject('ports')))('on %s', (name, port) => {
-  const host = asker(port);
+  const host = asker(port, prefix);
   afterAll(() => host.close());
 
   test('every page is there under its address, however that is encoded, with its headers', async () => {
@@ -62,8 +66,8 @@ describe.each(Object.entries(inject('ports')))('on %s', (name, port) => {
   test('every other form of its address leads to it at once, and keeps what is asked', async () => {
     const questions = pages.flatMap((path) =>
       otherForms(path).flatMap((form) => [
-        { form, to: href(path) },
-        { form: `${form}?q=a%20b`, to: `${href(path)}?q=a%20b` },
+        { form, to: prefix + href(path) },
+        { form: `${form}?q=a%20b`, to: `${prefix}${href(path)}?q=a%20b` },
       ]),
     );
     expect(
@@ -79,7 +83,7 @@ describe.each(Object.entries(inject('ports')))('on %s', (name, port) => {
     const questions = redirects.flatMap(({ from, to }) =>
       [...sameForms(writtenPath(from)), ...otherForms(writtenPath(from))].map((form) => ({
         form,
-        to: href(writtenPath(to)) + (/\?.*$/.exec(form)?.[0] ?? ''),
+        to: prefix + href(writtenPath(to)) + (/\?.*$/.exec(form)?.[0] ?? ''),
       })),
     );
     expect(
@@ -192,6 +196,11 @@ describe.each(Object.entries(inject('ports')))('on %s', (name, port) => {
     }
     const picture = await host.ask(`/${files.find((file) => file.endsWith('.jpg'))}`, packed);
     expect(picture.headers['content-encoding']).toBeUndefined();
+  });
+
+  test.skipIf(prefix === '')('the path without its last slash leads to the home page', async () => {
+    expect(judgeRedirect(await host.ask(''), `${prefix}/`)).toBeUndefined();
+    expect(judgeRedirect(await host.ask('?q=a%20b'), `${prefix}/?q=a%20b`)).toBeUndefined();
   });
 
   test('other methods are refused', async () => {

@@ -22,14 +22,17 @@ export interface Asker {
   close(): void;
 }
 
-/** @param https whether it is asked over HTTPS; whoever has signed its certificate */
-export function asker(port: number, https = false): Asker {
+/**
+ * @param base what stands before every address that is asked for
+ * @param https whether it is asked over HTTPS; whoever has signed its certificate
+ */
+export function asker(port: number, base: string, https = false): Asker {
   const settings = { keepAlive: true, maxSockets: AT_ONCE };
   const agent = https ? new SecureAgent({ ...settings, rejectUnauthorized: false }) : new Agent(settings);
   const put = https ? secureRequest : request;
   const ask: Asker['ask'] = (address, headers = {}, method = 'GET') =>
     new Promise((done, failed) => {
-      put({ agent, host: '127.0.0.1', port, path: address, headers, method }, (response) => {
+      put({ agent, host: '127.0.0.1', port, path: base + address, headers, method }, (response) => {
         const parts: Buffer[] = [];
         response.on('data', (part: Buffer) => parts.push(part));
         response.on('error', failed);

@@ -42,34 +42,43 @@ const redirects = paths
     moved(`alt ${path}/${path.replaceAll('/', ' ')}`, paths[(index + 5) % paths.length] ?? ''),
   );
 
+/** At the top of the host, and under a path with a sign that means something in an expression. */
+const bases = ['', '/a.b/c'];
+
 let folder: string;
-let site: string;
+/** The site as it lies on a host. */
+const placed = (base: string) => join(folder, `host${base.length}`, base);
 const rules = headerRules(LEAST_SITE, 'abc');
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'odd-'));
-  site = join(folder, 'site');
-  for (const file of [...paths.map(outputFile), '404.html']) {
-    await mkdir(dirname(join(site, file)), { recursive: true });
-    await writeFile(join(site, file), `<!doctype html><title>${file}</title>`);
+  for (const base of bases) {
+    const site = placed(base);
+    for (const file of [...paths.map(outputFile), '404.html']) {
+      await mkdir(dirname(join(site, file)), { recursive: true });
+      await writeFile(join(site, file), `<!doctype html><title>${file}</title>`);
+    }
+    await writeHostFiles(site, rules, redirects, paths, base);
   }
-  await writeHostFiles(site, rules, redirects, paths);
   openToAll(folder);
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const starts: Record<string, () => Promise<Pick<Host, 'port' | 'close'>>> = {
-  'our server': () => serveSite(site, 0, '127.0.0.1'),
-  nginx: () => startNginx(inject('programs'), site),
-  Apache: () => startApache(inject('programs'), site),
+const starts: Record<string, (base: string) => Promise<Pick<Host, 'port' | 'close'>>> = {
+  'our server': (base) => serveSite(placed(base), 0, '127.0.0.1'),
+  nginx: (base) => startNginx(inject('programs'), placed(base), base),
+  Apache: (base) => startApache(inject('programs'), placed(base), base),
 };
+const combinations = Object.entries(starts).flatMap(([name, start]) =>
+  bases.map((base) => ({ name, start, base })),
+);
 
-describe.each(Object.entries(starts))('on %s', (_name, start) => {
+describe.each(combinations)('on $name, under "$base/"', ({ name, start, base }) => {
   let host: Pick<Host, 'port' | 'close'>;
   let asking: ReturnType<typeof asker>;
   beforeAll(async () => {
-    host = await start();
-    asking = asker(host.port);
+    host = await start(base);
+    asking = asker(host.port, base);
   });
   afterAll(async () => {
     asking?.close();
@@ -83,21 +92,21 @@ describe.each(Object.entries(starts))('on %s', (_name, start) => {
       await asking.judge(
         same,
         ({ form }) => form,
-        (answer, { path }) => judgeFile(answer, site, outputFile(path), rules),
+        (answer, { path }) => judgeFile(answer, placed(base), outputFile(path), rules),
       ),
     ).toEqual([]);
     expect(
       await asking.judge(
         other,
         ({ form }) => form,
-        (answer, { path }) => judgeRedirect(answer, href(path)),
+        (answer, { path }) => judgeRedirect(answer, base + href(path)),
       ),
     ).toEqual([]);
   });
 
   test('old addresses', async () => {
     const questions = redirects.flatMap(({ from, to }) =>
-      [href(from), ...otherForms(from)].map((form) => ({ form, to: href(to) })),
+      [href(from), ...otherForms(from)].map((form) => ({ form, to: base + href(to) })),
     );
     expect(
       await asking.judge(
@@ -107,11 +116,34 @@ describe.each(Object.entries(starts))('on %s', (_name, start) => {
       ),
     ).toEqual([]);
   });
+
+  test('what cannot be, what is hidden and what is not there', async () => {
+    const nothing = ['/nothing/', '/a//b/c/d/', '/a%2Fb/c/d/', '/_headers', '/.htaccess', '/assets/x.js'];
+    expect(
+      await asking.judge(
+        nothing,
+        (address) => address,
+        (answer) => judgeFile(answer, placed(base), '404.html', rules, 404),
+      ),
+    ).toEqual([]);
+  });
+
+  test.skipIf(base === '')('the path without its last slash, and what is beside it', async () => {
+    expect(judgeRedirect(await asking.ask('?q=1'), `${base}/?q=1`)).toBeUndefined();
+    const beside = asker(host.port, '');
+    expect((await beside.ask('/a/b/c/d/')).status).toBe(404);
+    expect((await beside.ask('/axb/c/')).status).toBe(404);
+    const top = await beside.ask('/');
+    expect(name === 'our server' ? top.headers.location : undefined).toBe(
+      name === 'our server' ? `${base}/` : undefined,
+    );
+    beside.close();
+  });
 });
 
 test('an Apache without any module that could be missing serves the pages all the same', async () => {
-  const host = await startApache(inject('programs'), site, []);
-  const asking = asker(host.port);
+  const host = await startApache(inject('programs'), placed(''), '', []);
+  const asking = asker(host.port, '');
   try {
     const wrong = await asking.judge(paths, href, ({ status }) => (status === 200 ? undefined : `${status}`));
     expect(wrong).toEqual([]);
@@ -125,11 +157,11 @@ test('an Apache without any module that could be missing serves the pages all th
 });
 
 test.each<[name: string, start: (https: Certificate) => Promise<Host>]>([
-  ['nginx', (https) => startNginx(inject('programs'), site, https)],
-  ['Apache', (https) => startApache(inject('programs'), site, undefined, https)],
+  ['nginx', (https) => startNginx(inject('programs'), placed(''), '', https)],
+  ['Apache', (https) => startApache(inject('programs'), placed(''), '', undefined, https)],
 ])('over HTTPS %s says what it never says over HTTP', async (_name, start) => {
   const host = await start(makeCertificate(inject('programs'), folder));
-  const asking = asker(host.port, true);
+  const asking = asker(host.port, '', true);
   try {
     for (const address of ['/', '/a/b/c/d', '/nothing/']) {
       const { headers } = await asking.ask(address);

@@ -34,8 +34,21 @@ export function makeCertificate({ openssl }: Programs, folder: string): Certific
   return { certificate, key };
 }
 
-/** @param site a built site @param https with what it answers over HTTPS, and over nothing else */
-export function startNginx({ nginx }: Programs, site: string, https?: Certificate): Promise<Host> {
+/** The folder that is the top of the host. @param site a built site @param base the path that it is under */
+export const hostFolder = (site: string, base: string): string =>
+  base === '' ? site : site.slice(0, -base.length);
+
+/**
+ * @param site a built site
+ * @param base the path that it is under
+ * @param https with what it answers over HTTPS, and over nothing else
+ */
+export function startNginx(
+  { nginx }: Programs,
+  site: string,
+  base: string,
+  https?: Certificate,
+): Promise<Host> {
   const secure = https
     ? ` ssl; ssl_certificate ${https.certificate}; ssl_certificate_key ${https.key};`
     : ';';
@@ -44,7 +57,7 @@ export function startNginx({ nginx }: Programs, site: string, https?: Certificat
       'listen 80;': `listen 127.0.0.1:${port}${secure}`,
       'listen [::]:80;': '',
       'server_name college.example;': 'server_name localhost;',
-      'root /var/www/site;': `root ${site};`,
+      'root /var/www/site;': `root ${hostFolder(site, base)};`,
       'include /var/www/site/_nginx.conf;': `include ${site}/_nginx.conf;`,
     });
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -75,12 +88,14 @@ const USUAL_MODULES = ['mime', 'alias', 'filter', 'deflate', 'headers', 'rewrite
 
 /**
  * @param site a built site
+ * @param base the path that it is under
  * @param more the modules besides those without which nothing works
  * @param https with what it answers over HTTPS, and over nothing else
  */
 export function startApache(
   { apache, modules }: Programs,
   site: string,
+  base: string,
   more: readonly string[] = USUAL_MODULES,
   https?: Certificate,
 ): Promise<Host> {
@@ -92,8 +107,9 @@ export function startApache(
     const shipped = shippedFile('deploy/apache/site.conf', {
       '<VirtualHost *:80>': `<VirtualHost 127.0.0.1:${port}>\n${secure}`,
       'ServerName college.example': 'ServerName localhost',
-      'DocumentRoot /var/www/site': `DocumentRoot ${site}`,
-      '<Directory /var/www/site>': `<Directory ${site}>`,
+      'DocumentRoot /var/www/site': `DocumentRoot ${hostFolder(site, base)}`,
+      '<Directory /var/www/site>': `<Directory ${hostFolder(site, base)}>`,
+      'ErrorDocument 404 /404.html': `ErrorDocument 404 ${base}/404.html`,
     });
     const file = `ServerRoot ${folder}
 ServerName localhost

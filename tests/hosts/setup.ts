@@ -3,8 +3,9 @@ import { dirname } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { serveSite } from '../../codegen/hosts/serve.ts';
 import { builtCollege } from '../browser/build.ts';
+import { prefix } from '../prefix.ts';
 import { ensurePrograms, type Programs } from './programs.ts';
-import { openToAll, startApache, startNginx } from './servers.ts';
+import { hostFolder, openToAll, startApache, startNginx } from './servers.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -23,12 +24,12 @@ export default async function setup(project: TestProject) {
     for (const end of closing.reverse()) await end();
   };
   try {
-    openToAll(dirname(hosted));
+    openToAll(dirname(hostFolder(hosted, prefix)));
     const own = await serveSite(hosted, 0, '127.0.0.1');
     closing.push(own.close);
-    const nginx = await startNginx(programs, hosted);
+    const nginx = await startNginx(programs, hosted, prefix);
     closing.push(nginx.close);
-    const apache = await startApache(programs, hosted);
+    const apache = await startApache(programs, hosted, prefix);
     closing.push(apache.close);
     project.provide('programs', programs);
     project.provide('hosted', hosted);

@@ -120,6 +120,21 @@ describe('no other address leads anywhere', () => {
   });
 });
 
+test('under a path every address means what it means at the top of the host, with the path in front and only so', () => {
+  const base = '/nursing/a.b';
+  const under = { ...table, base };
+  fc.assert(
+    fc.property(fc.oneof(nonsense, changed([...paths, ...redirects])), (text) => {
+      const address = text.startsWith('/') ? text : `/${text}`;
+      expect(match(under, base + address)).toEqual(match(table, address));
+      expect(match(under, text.replace(/^\/+/, ''))).toEqual(match(table, text.replace(/^\/+/, '')));
+      fc.pre(!address.startsWith(base));
+      expect(match(under, address)).toEqual({ kind: 'none' });
+    }),
+    { numRuns: 5000 },
+  );
+});
+
 describe('path and address', () => {
   /** Anything that may stand between two slashes. */
   const segment = fc

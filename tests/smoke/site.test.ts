@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { serveSite } from '../../codegen/hosts/serve.ts';
 import { readSite, siteFolder } from '../../codegen/site/folder.ts';
+import { baseOf, withinSite } from '../../src/route/base.ts';
 import { href, outputFile } from '../../src/route/path.ts';
 import { bringAxe, findViolations } from '../browser/axe.ts';
 import { build } from '../browser/build.ts';
@@ -27,13 +28,13 @@ const output = join(temporary, 'site');
 // Here, and not before all tests: whatever else is tested has its time while the pictures of the site are copied.
 await build(folder, output);
 const server = await serveSite(output, 0, '127.0.0.1');
-const served = `http://127.0.0.1:${server.port}`;
+const { origin } = await readSite(folder);
+const served = `http://127.0.0.1:${server.port}${baseOf({ origin })}`;
 afterAll(async () => {
   await server.close();
   await rm(temporary, { recursive: true, force: true });
 });
 const browser = openBrowser();
-const { origin } = await readSite(folder);
 const opened = await openSite(folder);
 /** Enough for every layout and kind of block, and some more in the surroundings that it has; in a thorough run every page. */
 const lookedAt = thorough ? opened.paths : await spread(opened, 16);
@@ -55,7 +56,7 @@ test('no reference is dead: each leads to a file of the site, and to an id in it
   const ids = new Map([...texts].map(([file, html]) => [file, idsOf(html)]));
   /** The file that an address of the site means; undefined when there is none. */
   const fileOf = (pathname: string) => {
-    const name = decodeURIComponent(pathname).slice(1);
+    const name = decodeURIComponent(withinSite(baseOf({ origin }), pathname) ?? '/_').slice(1);
     return [name, join(name, 'index.html')].find(
       (file) => existsSync(join(output, file)) && statSync(join(output, file)).isFile(),
     );
@@ -63,9 +64,12 @@ test('no reference is dead: each leads to a file of the site, and to an id in it
   const dead = new Set<string>();
   for (const [file, html] of texts) {
     // A redirect and the not-found page stand at other addresses than their own.
-    const base = new URL(`/${file.replace(/index\.html$/, '')}`, 'http://own.invalid');
+    const base = new URL(`${baseOf({ origin })}/${file.replace(/index\.html$/, '')}`, 'http://own.invalid');
     for (const reference of new Set(references(html))) {
-      const url = new URL(origin !== undefined ? reference.replace(origin, '') || '/' : reference, base);
+      const url = new URL(
+        origin !== undefined ? reference.replace(new URL(origin).origin, '') || '/' : reference,
+        base,
+      );
       if (url.host !== base.host) continue;
       const target = fileOf(url.pathname);
       if (target === undefined) dead.add(`${file}: ${reference}`);

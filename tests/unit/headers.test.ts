@@ -54,7 +54,7 @@ test('the policy allows the providers that the site lists, and no others', () =>
 
 test('what is written can be read again', () => {
   const rules = headerRules(LEAST_SITE, 'abc');
-  expect(parseHeaders(headersFile(rules))).toEqual(rules);
+  expect(parseHeaders(headersFile(rules, ''))).toEqual(rules);
   expect(rules.map(({ prefix }) => prefix)).toEqual([
     '/',
     '/assets/',
@@ -83,10 +83,10 @@ test('over plain HTTP nothing is said that is for HTTPS alone (RFC 6797, section
   const name = 'Strict-Transport-Security';
   expect(headersFor(rules, '/assets/a.js')).toHaveProperty(name);
   expect(headersFor(rules, '/assets/a.js', false)).not.toHaveProperty(name);
-  const nginx = nginxFile(rules, [], []);
+  const nginx = nginxFile(rules, [], [], '');
   expect(nginx).toContain('if ($scheme = https) {\n  set $strict_transport_security "max-age=15552000";');
   const lines = (text: string) => text.split('\n').filter((line) => line.includes(`${name} `));
-  const given = [...lines(nginx), ...lines(apacheFile(rules, [], []))].map((line) => line.trim());
+  const given = [...lines(nginx), ...lines(apacheFile(rules, [], [], ''))].map((line) => line.trim());
   expect([...new Set(given)]).toEqual([
     `add_header ${name} $strict_transport_security always;`,
     `Header always set ${name} "max-age=15552000" "expr=%{HTTPS} == 'on'"`,
@@ -117,13 +117,13 @@ test('no two rules name one header of one file, since Cloudflare Pages joins the
 });
 
 test('the file keeps within what Cloudflare Pages reads: 100 rules, 2,000 letters a line', () => {
-  const text = headersFile(headerRules(LEAST_SITE, ''));
+  const text = headersFile(headerRules(LEAST_SITE, ''), '');
   expect(parseHeaders(text).length).toBeLessThanOrEqual(100);
   expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(2000);
 });
 
 test('a page may be framed by nobody else and a video keeps its referrer', () => {
-  const text = headersFile(headerRules(LEAST_SITE, ''));
+  const text = headersFile(headerRules(LEAST_SITE, ''), '');
   expect(text).not.toMatch(/no-referrer\b|Cross-Origin-Embedder-Policy/);
   expect(text).toContain("frame-ancestors 'self'");
 });

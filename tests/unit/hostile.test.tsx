@@ -180,14 +180,14 @@ describe.each(named)('%s', (_name, hostile) => {
     const refresh = tags.find(({ attributes }) => attributes.has('http-equiv'))?.attributes.get('content');
     expect(refresh).toMatch(/^0; url=\/(?![/\\])\S*$/);
     const old = [moved(writtenPath(hostile), writtenPath(hostile))];
-    for (const line of redirectsFile(old).trim().split('\n'))
+    for (const line of redirectsFile(old, '').trim().split('\n'))
       expect(line).toMatch(/^\/\S* \/(?![/\\])\S* 301$/);
     const rules = headerRules(site, STARTER);
     const frames = /frame-src ([^;]*);/.exec(rules[0]?.headers['Content-Security-Policy'] ?? '')?.[1];
     expect(frames).toBe('https://www.youtube-nocookie.com');
-    const lines = (redirects: typeof old) => apacheFile(rules, redirects, []).split(/\r\n|\r|\n/).length;
+    const lines = (redirects: typeof old) => apacheFile(rules, redirects, [], '').split(/\r\n|\r|\n/).length;
     expect(lines(old)).toBe(lines([moved('a', 'b')]));
-    expect(nginxFile(rules, old, [])).toContain(`location = "/`);
+    expect(nginxFile(rules, old, [], '')).toContain(`location = "/`);
   });
 
   test('as a frame and as the address of a mail', () => {

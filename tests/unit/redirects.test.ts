@@ -12,16 +12,18 @@ const site: Site = {
 };
 
 test('both slash forms of an old address lead to the new one', () => {
-  expect(redirectsFile([moved('about', 'aboutus')])).toBe('/about /aboutus/ 301\n/about/ /aboutus/ 301\n');
+  expect(redirectsFile([moved('about', 'aboutus')], '')).toBe(
+    '/about /aboutus/ 301\n/about/ /aboutus/ 301\n',
+  );
 });
 
 test('no redirects make an empty file', () => {
-  expect(redirectsFile([])).toBe('');
+  expect(redirectsFile([], '')).toBe('');
   expect(parseRedirects('')).toEqual(new Map());
 });
 
 test('what is written can be read again, whatever letters the addresses have', () => {
-  const text = redirectsFile([moved('പഴയ താൾ', 'a b'), moved('old', '')]);
+  const text = redirectsFile([moved('പഴയ താൾ', 'a b'), moved('old', '')], '');
   expect([...parseRedirects(text)].map(([from, { to, status }]) => [from, to, status])).toEqual([
     ['/%E0%B4%AA%E0%B4%B4%E0%B4%AF%20%E0%B4%A4%E0%B4%BE%E0%B5%BE', '/a%20b/', 301],
     ['/%E0%B4%AA%E0%B4%B4%E0%B4%AF%20%E0%B4%A4%E0%B4%BE%E0%B5%BE/', '/a%20b/', 301],

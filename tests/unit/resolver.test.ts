@@ -1,10 +1,11 @@
 /** What `npm run resolve` answers for a small site on the disk. */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Answer, createResolver } from '../../codegen/site/resolver.ts';
 import type { DataFiles, Manifest } from '../../src/model.ts';
 import { ContentError } from '../../src/problem.ts';
+import { LEAST_SITE } from '../sites.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 const manifest: Manifest = {
@@ -53,6 +54,25 @@ beforeAll(async () => {
   }
   await writeFile(join(folder, 'public/data/broken.json'), '{');
   ask = await createResolver(folder);
+});
+
+test('under a path of its host addresses begin with it', async () => {
+  const under = await mkdtemp(join(folder, 'under-'));
+  await cp(join(folder, 'manifest'), join(under, 'manifest'), { recursive: true });
+  await cp(join(folder, 'public'), join(under, 'public'), { recursive: true });
+  const site = JSON.stringify({ ...LEAST_SITE, origin: 'https://university.example/nursing/' });
+  await writeFile(join(under, 'manifest/site.json'), site);
+  const answer = await createResolver(under);
+  const found = { result: 'match', url: '/nursing/activities/yrc/', file: 'activities/yrc/index.html' };
+  for (const path of [
+    '/nursing/activities/yrc/',
+    'activities/yrc',
+    'https://x.example/nursing/activities/yrc',
+  ])
+    expect(await answer(path)).toMatchObject(found);
+  expect(await answer('/nursing')).toMatchObject({ result: 'match', url: '/nursing/', route: '' });
+  expect(await answer('/nursing/start')).toMatchObject({ result: 'redirect', url: '/nursing/' });
+  expect(await answer('/activities/yrc/')).toMatchObject({ result: 'none' });
 });
 
 const KEYS = ['path', 'result', 'url', 'route', 'layout', 'data', 'file'];

@@ -32,7 +32,7 @@ describe('linkTarget and linkHref', () => {
     ['https://example.org/@a', { kind: 'outside', href: 'https://example.org/@a' }, 'https://example.org/@a'],
   ])('%s', (link, target, address) => {
     expect(linkTarget(link)).toEqual(target);
-    expect(linkHref(link)).toBe(address);
+    expect(linkHref(link, '')).toBe(address);
   });
 });
 
@@ -111,7 +111,7 @@ test.each(NO_LINKS.map((value) => [JSON.stringify(value) ?? 'undefined', value] 
   '%s leads nowhere',
   (_name, value) => {
     expect(linkTarget(value)).toEqual({ kind: 'none' });
-    expect(linkHref(value)).toBeUndefined();
+    expect(linkHref(value, '')).toBeUndefined();
   },
 );
 
@@ -156,13 +156,13 @@ const texts = fc.oneof(
 );
 
 test('an address of mail has no host before its name', () => {
-  expect(linkHref('mailto://https:@https:')).toBeUndefined();
+  expect(linkHref('mailto://https:@https:', '')).toBeUndefined();
 });
 
 test('whatever a link says, its address stays on the site or is of an allowed scheme', () => {
   fc.assert(
     fc.property(texts, (text) => {
-      const address = linkHref(text);
+      const address = linkHref(text, '');
       if (address === undefined) return;
       // What no browser can read leads nowhere; an address of the site is always readable.
       if (!URL.canParse(address, 'https://site.example/page/')) {

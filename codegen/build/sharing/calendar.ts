@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { textLanguage } from '../../../src/content/language.ts';
 import type { Site } from '../../../src/model.ts';
+import { baseOf } from '../../../src/route/base.ts';
 import { href } from '../../../src/route/path.ts';
 import { FILES } from '../../../src/shell/head/files.ts';
 import type { DatedItem } from './datedItems.ts';
@@ -63,7 +64,7 @@ function event(
     `${property};LANGUAGE=${textLanguage(value, language)}:${escapeText(value)}`;
   return [
     'BEGIN:VEVENT',
-    `UID:${name}@${new URL(origin).hostname}`,
+    `UID:${name}@${new URL(origin).hostname}${baseOf({ origin })}`,
     `DTSTAMP:${built.toISOString().replace(/[-:]|\.\d+/g, '')}`,
     `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`,
     `DTEND;VALUE=DATE:${next.toISOString().slice(0, 10).replaceAll('-', '')}`,

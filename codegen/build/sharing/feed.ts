@@ -2,6 +2,7 @@
 
 import { textLanguage } from '../../../src/content/language.ts';
 import type { Site } from '../../../src/model.ts';
+import { baseOf } from '../../../src/route/base.ts';
 import { href } from '../../../src/route/path.ts';
 import { FILES } from '../../../src/shell/head/files.ts';
 import type { DatedItem } from './datedItems.ts';
@@ -61,7 +62,8 @@ ${section === undefined ? '' : `    <category term="${escapeXml(section)}"/>\n`}
 
 /** A permanent name for what has no page of its own (RFC 4151). */
 function tagOf(origin: string, { day, title }: Pick<DatedItem, 'day' | 'title'>): string {
-  return `tag:${new URL(origin).hostname},${day}:${encodeURIComponent(title.replace(/\p{Surrogate}/gu, '\uFFFD'))}`;
+  const place = new URL(origin).hostname;
+  return `tag:${place},${day}:${baseOf({ origin })}${encodeURIComponent(title.replace(/\p{Surrogate}/gu, '\uFFFD'))}`;
 }
 
 function moment(day: string, built: Date): string {

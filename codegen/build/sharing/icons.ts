@@ -1,6 +1,7 @@
 /** The mark as icons, and the web app manifest that names them. */
 import sharp from 'sharp';
 import type { Site } from '../../../src/model.ts';
+import { baseOf } from '../../../src/route/base.ts';
 import { FILES, LOGO, SMALL_LOGO } from '../../../src/shell/head/files.ts';
 import type { Brand } from '../tokens.ts';
 import { MARK_SIZE, markShapes } from './mark.ts';
@@ -56,9 +57,11 @@ export function icoFile(image: Buffer, size: number): Buffer {
 }
 
 /** `manifest.webmanifest` (W3C Web App Manifest). */
-export function webManifest({ name, shortName, description, language }: Site, brand: Brand): string {
+export function webManifest(site: Site, brand: Brand): string {
+  const { name, shortName, description, language } = site;
+  const base = baseOf(site);
   const icon = (src: string, sizes: string, type: string, purpose: string) => ({
-    src: `/${src}`,
+    src: `${base}/${src}`,
     sizes,
     type,
     purpose,
@@ -68,8 +71,8 @@ export function webManifest({ name, shortName, description, language }: Site, br
     short_name: shortName ?? name,
     description,
     lang: language,
-    start_url: '/',
-    scope: '/',
+    start_url: `${base}/`,
+    scope: `${base}/`,
     display: 'minimal-ui',
     background_color: brand.ground.light,
     theme_color: brand.band.light,

@@ -3,6 +3,7 @@ import { isoDate } from '../../content/text.ts';
 import { isArticle } from '../../layouts/index.ts';
 import { documentTitle, NOT_FOUND } from '../../layouts/title.ts';
 import type { Page, Route, Site } from '../../model.ts';
+import { baseOf } from '../../route/base.ts';
 import { fileUrl } from './address.ts';
 import { FILES } from './files.ts';
 import { jsonLd, jsonLdText } from './jsonld.ts';
@@ -28,6 +29,7 @@ export interface FrameColours {
 /** What is the same on every page. @param colours absent in the development server, which has none of the files */
 export function SiteHead({ site, colours }: { site: Site; colours?: FrameColours }) {
   const name = site.shortName ?? site.name;
+  const base = baseOf(site);
   return (
     <>
       <meta name="color-scheme" content="light dark" />
@@ -35,10 +37,10 @@ export function SiteHead({ site, colours }: { site: Site; colours?: FrameColours
         <>
           <meta name="theme-color" media="(prefers-color-scheme: light)" content={colours.light} />
           <meta name="theme-color" media="(prefers-color-scheme: dark)" content={colours.dark} />
-          <link rel="icon" href={`/${FILES.iconOld}`} sizes="32x32" />
-          <link rel="icon" href={`/${FILES.icon}`} type="image/svg+xml" />
-          <link rel="apple-touch-icon" href={`/${FILES.touchIcon}`} />
-          <link rel="manifest" href={`/${FILES.webManifest}`} />
+          <link rel="icon" href={`${base}/${FILES.iconOld}`} sizes="32x32" />
+          <link rel="icon" href={`${base}/${FILES.icon}`} type="image/svg+xml" />
+          <link rel="apple-touch-icon" href={`${base}/${FILES.touchIcon}`} />
+          <link rel="manifest" href={`${base}/${FILES.webManifest}`} />
         </>
       )}
       {colours && site.origin !== undefined && (
@@ -46,13 +48,13 @@ export function SiteHead({ site, colours }: { site: Site; colours?: FrameColours
           <link
             rel="alternate"
             type="application/atom+xml"
-            href={`/${FILES.feed}`}
+            href={`${base}/${FILES.feed}`}
             title={`${name}: news and events`}
           />
           <link
             rel="alternate"
             type="text/calendar"
-            href={`/${FILES.calendar}`}
+            href={`${base}/${FILES.calendar}`}
             title={`${name}: coming events`}
           />
         </>

@@ -1,0 +1,107 @@
+/** A small site under a path of its host, from page to page; PREFIX=/college looks at the whole college there. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serveSite } from '../../codegen/hosts/serve.ts';
+import { checkLive, liveOrigin } from '../../codegen/live/index.ts';
+import { UsageError } from '../../codegen/problems/usageError.ts';
+import { knownSite } from './knownSite.ts';
+import { appears, attributeOf, awaken, openBrowser, ready, results, until, visit } from './visit.ts';
+
+const BASE = '/harbour';
+const browser = openBrowser();
+const output = knownSite(`https://university.example${BASE}/`);
+let served: Awaited<ReturnType<typeof serveSite>>;
+/** The host, and the site on it. */
+let host: string;
+let site: string;
+
+beforeAll(async () => {
+  served = await serveSite(output(), 0, '127.0.0.1');
+  host = `http://127.0.0.1:${served.port}`;
+  site = host + BASE;
+});
+afterAll(() => served.close());
+
+test('its host answers every address, every redirect and every file there', async () => {
+  const folder = join(output(), '../site');
+  for (const given of [host, `${site}/`]) expect(liveOrigin(given, BASE)).toBe(site);
+  expect(() => liveOrigin(`${host}/elsewhere/`, BASE)).toThrow(UsageError);
+  expect(await checkLive(folder, site)).toEqual([]);
+});
+
+test('the top of the host and the path without its slash lead to the home page, and all else there is nothing', async () => {
+  const ask = async (address: string) => {
+    const { status, headers } = await fetch(host + address, { redirect: 'manual' });
+    return [status, headers.get('location')];
+  };
+  expect(await ask('/?q=1')).toEqual([302, `${BASE}/?q=1`]);
+  expect(await ask(BASE)).toEqual([301, `${BASE}/`]);
+  expect(await ask(`${BASE}/crew`)).toEqual([301, `${BASE}/crew/`]);
+  for (const address of ['/crew/', '/harbours/', '/data/crew.json', '/Harbour/'])
+    expect(await ask(address)).toEqual([404, null]);
+});
+
+test('what machines read names addresses under the path', () => {
+  const read = (name: string) => readFileSync(join(output(), name), 'utf8');
+  for (const name of ['sitemap.xml', 'feed.xml', 'events.ics', 'robots.txt', 'index.html'])
+    expect(read(name).match(/https:\/\/university\.example(?!\/harbour\/).*/g), name).toBeNull();
+  expect(JSON.parse(read('manifest.webmanifest'))).toMatchObject({
+    start_url: '/harbour/',
+    scope: '/harbour/',
+  });
+});
+
+test('a visitor goes from page to page, finds, gets lost and comes back, and nothing is asked for beside it', async () => {
+  const { page, errors, foreign, close } = await visit(browser(), site);
+  const heading = (words: string) =>
+    until(page, (title) => document.querySelector('main h1')?.textContent === title, words);
+  await page.goto(`${site}/`);
+  await awaken(page);
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  // Through the menu, which the Router takes over, and back.
+  await page.click('.menu a[href="/harbour/voyages/"]');
+  await heading('Voyages');
+  expect(page.url()).toBe(`${site}/voyages/`);
+  expect(await attributeOf(page, 'link[rel=canonical]', 'href')).toBe(
+    'https://university.example/harbour/voyages/',
+  );
+  await page.goBack();
+  await until(
+    page,
+    (address) => location.href === address && !document.title.startsWith('Voyages'),
+    `${site}/`,
+  );
+  // The quick search, its index and its results.
+  await page.keyboard.press('/');
+  await page.keyboard.type('ഓണം');
+  await results(page);
+  await page.click('.result-link');
+  await heading('ഓണം');
+  await page.click('.brand');
+  await until(page, (address) => location.href === address, `${site}/`);
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+  // A picture of the site in large.
+  await page.goto(`${site}/voyages/കൊച്ചി-2024/`);
+  await awaken(page);
+  await page.click('.picture-link');
+  await until(
+    page,
+    () => (document.querySelector<HTMLImageElement>('.lightbox-shown img')?.naturalWidth ?? 0) > 0,
+    0,
+  );
+  // The not-found page: the nearest pages, and what is meant by other letters.
+  await page.goto(`${site}/crews/`);
+  await appears(page, '#nearest + ul a[href="/harbour/crew/"]');
+  await page.goto(`${site}/Crew/`);
+  await heading('Crew');
+  expect(page.url()).toBe(`${site}/crew/`);
+  expect(errors).toEqual([]);
+  expect(foreign).toEqual([]);
+  // Beside the site its not-found page says so, too, and the app that comes leaves it so.
+  await page.goto(`${host}/elsewhere/`);
+  await ready(page);
+  expect(await attributeOf(page, '.page-not-found .button', 'href')).toBe('/harbour/');
+  expect(errors).toEqual([]);
+  await close();
+});

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { siteOf } from '../../codegen/site/folder.ts';
+import { prerender } from '../../src/entries/prerender.tsx';
+import { baseOf, withinSite } from '../../src/route/base.ts';
+import { match } from '../../src/route/match.ts';
+import { routeTable } from '../../src/route/table.ts';
+import { references } from '../browser/html.ts';
+import { openSite } from '../openSite.ts';
+import { LEAST_SITE, SCHOOL } from '../sites.ts';
+
+test.each([
+  [undefined, ''],
+  ['https://college.example', ''],
+  ['https://college.example:8443', ''],
+  ['https://university.example/nursing', '/nursing'],
+  ['https://university.example:8443/a.b/c', '/a.b/c'],
+])('the addresses of %s begin with "%s"', (origin, base) => {
+  expect(baseOf({ origin })).toBe(base);
+});
+
+test('the slash at the end of the address of a site means nothing', () => {
+  for (const origin of ['https://college.example', 'https://university.example/nursing']) {
+    expect(siteOf({ ...LEAST_SITE, origin: `${origin}/` })).toEqual({ ...LEAST_SITE, origin });
+    expect(siteOf({ ...LEAST_SITE, origin })).toEqual({ ...LEAST_SITE, origin });
+  }
+  expect(siteOf(LEAST_SITE)).toEqual(LEAST_SITE);
+});
+
+test.each([
+  ['', '/', '/'],
+  ['', '/a/', '/a/'],
+  ['/nursing', '/nursing/', '/'],
+  ['/nursing', '/nursing', '/'],
+  ['/nursing', '/nursing/a/b', '/a/b'],
+  ['/nursing', '/nursing/nursing/', '/nursing/'],
+  ['/nursing', '/', undefined],
+  ['/nursing', '/a/', undefined],
+  ['/nursing', '/nursings/', undefined],
+  ['/nursing', '/Nursing/', undefined],
+])('under "%s" the address %s is %s', (base, address, expected) => {
+  expect(withinSite(base, address)).toBe(expected);
+});
+
+test('an address has its path in front, what a manifest writes has not', () => {
+  const route = { path: 'a', layout: 'info', data: 'a' } as const;
+  const table = routeTable({ routes: [route] }, { origin: 'https://university.example/nursing' });
+  expect(match(table, '/nursing/a/?q#x')).toMatchObject({ kind: 'route', path: 'a' });
+  expect(match(table, 'a')).toMatchObject({ kind: 'route', path: 'a' });
+  expect(match(table, '/a/')).toEqual({ kind: 'none' });
+  expect(match(table, 'nursing/a')).toEqual({ kind: 'none', path: 'nursing/a' });
+});
+
+/** Every page of the school, and the not-found page, as HTML. */
+async function documents(under: string): Promise<string[]> {
+  const { site, table, store, paths, resolution } = await openSite(SCHOOL, `https://school.example${under}`);
+  const source = {
+    surroundings: { site, buildYear: 2026, searchPath: 'search', pages: [] },
+    table,
+    store,
+    assets: { app: `${under}/a.js`, styles: [], paper: `${under}/p.css`, starter: '' },
+  };
+  const pages = await Promise.all(paths.map(async (path) => prerender(source, await resolution(path), path)));
+  return [...pages, prerender(source, { kind: 'none' }, undefined)];
+}
+
+test('every address of a page under a path has that path in front, and all else is as it is at the top of a host', async () => {
+  const under = await documents('/harbour');
+  const astray = under.flatMap((html) =>
+    references(html).filter((address) => address.startsWith('/') && !address.startsWith('/harbour/')),
+  );
+  expect(astray).toEqual([]);
+  const top = await documents('');
+  expect(top.flatMap(references).length).toBeGreaterThan(100);
+  // How much was drawn differs with the length of the addresses.
+  const alike = (html: string) => html.replaceAll('/harbour/', '/').replace(/data-drawn="[^"]*"/, '');
+  expect(under.map(alike)).toEqual(top.map(alike));
+});

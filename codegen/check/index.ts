@@ -6,6 +6,7 @@ import type { CheckedSite } from '../site/model.ts';
 import { readCheckedSite } from '../site/read.ts';
 import { addresses } from './addresses.ts';
 import { pictures } from './alternatives.ts';
+import { brand } from './brand.ts';
 import { dates } from './dates.ts';
 import { documentAuthor } from './documentAuthor.ts';
 import { duplicates } from './duplicates.ts';
@@ -47,6 +48,7 @@ const checks: readonly Check[] = [
   lengths,
   spelling,
   facts,
+  brand,
 ];
 
 /** What a site that is still being written may hold, but not one that is published for good. */

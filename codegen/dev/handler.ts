@@ -5,11 +5,13 @@ import sirv from 'sirv';
 import type { ViteDevServer } from 'vite';
 import { ContentError } from '../../src/problem.ts';
 import { canonicalPath, href } from '../../src/route/path.ts';
+import { readSiteBrand } from '../brand/siteBrand.ts';
 import { SCHEMAS_FOLDER, schemasFolder } from '../generate/schemas.ts';
-import { PAGES_FILE, SEARCH_FILE, SEARCH_TITLES_FILE } from '../hosts/madeFiles.ts';
+import { MADE_FOLDERS, PAGES_FILE, SEARCH_FILE, SEARCH_TITLES_FILE } from '../hosts/madeFiles.ts';
 import { staysHome } from '../site/file.ts';
 import { isPublished } from '../site/publicFolder.ts';
 import type { LiveContent } from './content.ts';
+import { BRAND } from './DevPage.tsx';
 import type { Answer, Renderer } from './render.ts';
 
 /** Where Vite serves modules; who asks for a page gets the page of the site all the same. */
@@ -49,6 +51,8 @@ export function createHandler(
     if (VITE_FOLDERS.has(top) && !accepted(request).includes('text/html')) {
       return (await passedOn(vite.middlewares, request, response)) ? undefined : lost(request, address);
     }
+    if (top === MADE_FOLDERS.assets)
+      return (await brandAnswer(folder, content, path)) ?? lost(request, address);
     const [, name] = DATA_FILE.exec(path) ?? [];
     if (name !== undefined && !staysHome(path)) return dataAnswer(content, name);
     if (path === PAGES_FILE) return renderer.pageList();
@@ -86,6 +90,21 @@ export function createHandler(
   };
 }
 
+/** Browsers tell fonts by themselves. */
+const TYPES: Readonly<Record<string, Answer['type']>> = { svg: 'image/svg+xml', png: 'image/png' };
+
+/** The style sheet of the brand as it is now, or a file that it names. */
+async function brandAnswer(folder: string, content: LiveContent, path: string): Promise<Answer | undefined> {
+  const { site } = await content.model();
+  const { css, files } = await readSiteBrand(folder, site);
+  if (`/${path}` === BRAND) return { status: 200, type: 'text/css', body: css };
+  const body = files.get(path.slice(path.indexOf('/') + 1));
+  const [, ending = ''] = /\.(\w+)$/.exec(path) ?? [];
+  return body === undefined
+    ? undefined
+    : { status: 200, type: TYPES[ending] ?? 'application/octet-stream', body };
+}
+
 /** A data file as it is, or was when it was last sound. */
 async function dataAnswer(content: LiveContent, name: string): Promise<Answer> {
   return { status: 200, type: 'application/json', body: JSON.stringify(await content.data(name)) };
@@ -93,7 +112,7 @@ async function dataAnswer(content: LiveContent, name: string): Promise<Answer> {
 
 function send(request: IncomingMessage, response: ServerResponse, { status, type, body, location }: Answer) {
   response.statusCode = status;
-  response.setHeader('Content-Type', `${type}; charset=utf-8`);
+  response.setHeader('Content-Type', typeof body === 'string' ? `${type}; charset=utf-8` : type);
   if (location !== undefined) response.setHeader('Location', location);
   response.end(request.method === 'HEAD' ? undefined : body);
 }

@@ -43,6 +43,8 @@ export const ROLES = [
   'video',
   'link',
   'email',
+  /** A file with a font, in the public folder. */
+  'font',
   /** The address of the page that the object around it has. */
   'address',
   /** The key of a figure of site.json. */

@@ -44,6 +44,7 @@ export const codes = {
   'date-unlikely': 'warning',
   'date-disagrees': 'warning',
   'record-duplicate': 'warning',
+  'colour-contrast': 'error',
   'title-long': 'warning',
   'list-long': 'warning',
   'text-blank': 'error',

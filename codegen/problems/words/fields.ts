@@ -186,4 +186,10 @@ export const fieldWords = {
     'Add .jpg, .png, .webp, .avif or .svg, as the file is called.',
   ),
   notAVideo: say('video-unknown', 'This is not the address of a YouTube video.', SHARE),
+  colourUnreadable: (colour: string, contrast: number, least: number, proposal: string) =>
+    say(
+      'colour-contrast',
+      `Words in the colour ${quoted(colour)} cannot be read on the pages: their contrast is ${contrast}, and ${least} is needed.`,
+      `Write ${quoted(proposal)}, the nearest colour that can be read.`,
+    ),
 };

@@ -20,6 +20,14 @@ export const mediaWords = {
       `${file} is not a document that can be opened.`,
       'Write the path of a document, or copy it there again.',
     ),
+  fontMissing: (file: string, hint = 'Put the font there, or correct its name.') =>
+    say('document-missing', `There is no font ${file}.`, hint),
+  fontTooLarge: (size: string, most: string) =>
+    say(
+      'media-too-large',
+      `The font is ${size}, which takes long to load on a phone.`,
+      `Make it smaller than ${most}: save it as WOFF2, with only the letters of the languages that the site uses.`,
+    ),
   outside: say(
     'media-outside',
     'This path leads out of the public folder, where visitors cannot go.',

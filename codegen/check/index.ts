@@ -12,6 +12,7 @@ import { documentAuthor } from './documentAuthor.ts';
 import { duplicates } from './duplicates.ts';
 import { facts } from './facts.ts';
 import { lengths } from './lengths.ts';
+import { letters } from './letters.ts';
 import { links } from './links.ts';
 import { lock } from './lock.ts';
 import { media } from './mediaFiles.ts';
@@ -49,6 +50,7 @@ const checks: readonly Check[] = [
   spelling,
   facts,
   brand,
+  letters,
 ];
 
 /** What a site that is still being written may hold, but not one that is published for good. */

@@ -96,6 +96,7 @@ export const codes = {
   'media-outside': 'error',
   'media-not-its-type': 'error',
   'media-too-large': 'warning',
+  'letters-undrawn': 'warning',
   'picture-duplicate': 'warning',
   'picture-unreadable': 'error',
   'svg-unsafe': 'error',

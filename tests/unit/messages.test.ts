@@ -192,6 +192,10 @@ const samples: Samples = {
     documentMissing: [['public/documents/rules.pdf']],
     fontMissing: [['public/documents/fonts/text.woff2']],
     fontTooLarge: [['310 kB', '150 kB']],
+    lettersUndrawn: [
+      ['/', 0, 'А Б В'],
+      ['/voyages/', 3, 'А Б В'],
+    ],
     pictureIsFolder: [['public/images/yrc']],
     documentIsFolder: [['public/documents/2024']],
     nameDiffers: [['public/images/library.jpg', 'images/library.jpg']],

@@ -11,13 +11,11 @@ const CORNERS: Readonly<Record<Corners, string>> = {
   round: '--radius:1.375rem;--radius-small:0.75rem',
 };
 
-/** The addresses of the mark, from the style sheet. */
+/** The addresses of a mark that is a picture, from the style sheet. */
 export interface MarkFiles {
   light: string;
   dark: string;
   paper: string;
-  /** Width by height. */
-  ratio: number;
 }
 
 /** A font as the style sheet names it. */
@@ -45,24 +43,34 @@ export function paletteCss(palette: Palette, corners: Corners = 'soft'): string 
   ].join('');
 }
 
-/** The whole style sheet, to follow src/styles/main.css. */
+/**
+ * The whole style sheet, to follow src/styles/main.css.
+ *
+ * @param mark absent where pages draw it
+ * @param ratio its width by its height
+ */
 export function brandCss(
   palette: Palette,
   corners: Corners | undefined,
-  mark: MarkFiles,
+  mark: MarkFiles | undefined,
+  ratio: number,
   fonts: readonly FontFace[],
 ): string {
-  const picture = (address: string) => `background-image:url(${address})`;
-  const wide = mark.ratio > 1 ? `.mark{--mark-ratio:${Math.round(mark.ratio * 100) / 100}}` : '';
-  const dark = mark.dark === mark.light ? '' : whereDark('.mark', picture(mark.dark));
   return [
     ...fonts.map(fontFace),
     `@layer tokens{${paletteCss(palette, corners)}}`,
-    `@layer shell{.mark{${picture(mark.light)}}${wide}${dark}}`,
-    mark.paper === mark.dark && dark === ''
-      ? ''
-      : `@media print{@layer print{.mark{${picture(mark.paper)}}}}`,
+    ratio > 1 ? `@layer blocks{.mark{--mark-ratio:${Math.round(ratio * 100) / 100}}}` : '',
+    mark ? markCss(mark) : '',
     '\n',
+  ].join('');
+}
+
+function markCss({ light, dark, paper }: MarkFiles): string {
+  const picture = (address: string) => `background-image:url(${address})`;
+  const changes = dark !== light;
+  return [
+    `@layer shell{.mark{${picture(light)}}${changes ? whereDark('.mark', picture(dark)) : ''}}`,
+    changes || paper !== light ? `@media print{@layer print{.mark{${picture(paper)}}}}` : '',
   ].join('');
 }
 
@@ -92,9 +100,14 @@ const DENSE: Readonly<Partial<Record<StageToken, readonly number[]>>> = {
   lightbox: [65],
 };
 
+/** What nothing is filled with altogether. */
+const ONLY_DENSE: ReadonlySet<string> = new Set<StageToken>(['scrim', 'veil']);
+
 const stageTokens = ({ stage }: Palette) =>
   [
-    ...Object.entries(stage).map(([name, hex]) => `--color-${kebab(name)}:${hex}`),
+    ...Object.entries(stage)
+      .filter(([name]) => !ONLY_DENSE.has(name))
+      .map(([name, hex]) => `--color-${kebab(name)}:${hex}`),
     ...Object.entries(DENSE).flatMap(([name, percents]) =>
       // The keys of DENSE are tokens.
       percents.map((percent) => `--color-${name}-${percent}:${dense(stage[name as StageToken], percent)}`),

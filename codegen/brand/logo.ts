@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Site } from '../../src/model.ts';
+import type { DrawnMark, Site } from '../../src/model.ts';
 import { isPublished, publicFile } from '../site/publicFolder.ts';
 import type { Palette, SchemeToken } from './palette.ts';
 
@@ -17,6 +17,8 @@ interface Drawing {
   ratio: number;
   /** Whether it takes the colours of the site. */
   follows: boolean;
+  /** Present when pages can draw it. */
+  drawn?: DrawnMark;
   /** The header's own copy of a picture (PNG), which is smaller. */
   small?: Buffer;
 }
@@ -26,6 +28,8 @@ type Ground = 'light' | 'dark' | 'band' | 'paper';
 
 export interface Logo {
   ratio: number;
+  /** Present when pages can draw it in the colours of their scheme. */
+  drawn?: DrawnMark;
   /** Whether it can be seen on the dark band. */
   onBand: boolean;
   /** The SVG element for a ground; the same text where it looks the same. */
@@ -56,6 +60,7 @@ export async function readLogo(folder: string, brand: Site['brand'], palette: Pa
   };
   return {
     ratio: light.ratio,
+    drawn: dark ? undefined : light.drawn,
     onBand: light.follows || dark !== undefined,
     on,
     file(ground) {
@@ -91,7 +96,32 @@ function svgDrawing(text: string): Drawing {
     svg: `<svg${kept}${box} width="${round(width)}" height="${round(height)}">${inner.trim()}</svg>`,
     ratio: width / height,
     follows: VARIABLE.test(inner),
+    drawn: drawnMark(attributes, of('viewBox') ?? `0 0 ${width} ${height}`, width / height, inner),
   };
+}
+
+/** What lies in every page must be small. */
+const MOST_INLINE = 1500;
+
+const PATH = /<path\s((?:[a-z]+="[^"]*"\s*)*)(?:\/>|>\s*<\/path>)/g;
+
+/** A drawing of paths in the colours of the site, and of nothing else. */
+function drawnMark(root: string, box: string, ratio: number, inner: string): DrawnMark | undefined {
+  const plain =
+    inner.length <= MOST_INLINE && /^(?:\s(?:xmlns|viewBox|width|height)="[^"]*")*\s*$/.test(root);
+  if (!plain || inner.replace(PATH, '').trim() !== '') return undefined;
+  const paths = [...inner.matchAll(PATH)].map(([, attributes = '']) => {
+    const found = new Map(
+      [...attributes.matchAll(/([a-z]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
+    );
+    const [d = '', fill = ''] = [found.get('d'), found.get('fill')];
+    const [whole, token] = VARIABLE.exec(fill) ?? [];
+    return found.size === 2 && whole === fill.trim() ? { d, fill: `var(--color-${token})` } : undefined;
+  });
+  const all = paths.filter((path) => path !== undefined);
+  return all.length > 0 && all.length === paths.length
+    ? { box, width: round(48 * ratio), paths: all }
+    : undefined;
 }
 
 const round = (value: number) => Math.round(value * 100) / 100;

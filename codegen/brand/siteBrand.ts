@@ -1,7 +1,7 @@
 /** What a site looks like: from `brand` in site.json to colours, a style sheet and the files that it names. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { Site } from '../../src/model.ts';
+import type { DrawnMark, Site } from '../../src/model.ts';
 import { brandCss, type FontFace } from './css.ts';
 import { fontFile } from './fontFile.ts';
 import { inSquare, type Logo, readLogo } from './logo.ts';
@@ -33,6 +33,8 @@ export interface Brand {
 export interface SiteBrand {
   brand: Brand;
   palette: Palette;
+  /** The mark where pages draw it themselves; else the style sheet has it. */
+  mark?: DrawnMark;
   /** Fonts of the site that pictures are drawn with. */
   ownFonts: readonly OwnFont[];
   /** The style sheet, to follow that of the engine. It names the files by their names alone. */
@@ -51,9 +53,14 @@ export function coloursOf(brand: Site['brand']): Colours {
  * The brand of a site.
  *
  * @param folder the site folder
+ * @param changing whether it may change while pages are open, so that none of it may stand in them
  * @throws (rejects) when a file that it names cannot be read; the checker refuses that
  */
-export async function readSiteBrand(folder: string, { brand }: Pick<Site, 'brand'>): Promise<SiteBrand> {
+export async function readSiteBrand(
+  folder: string,
+  { brand }: Pick<Site, 'brand'>,
+  changing = false,
+): Promise<SiteBrand> {
   const palette = paletteOf(coloursOf(brand));
   const logo = await readLogo(folder, brand, palette);
   const files = new Map<string, string | Buffer>();
@@ -66,14 +73,16 @@ export async function readSiteBrand(folder: string, { brand }: Pick<Site, 'brand
     const { ending, content } = logo.file(ground);
     return keep('mark', ending, content);
   };
-  const marks = { light: mark('light'), dark: mark('dark'), paper: mark('paper'), ratio: logo.ratio };
+  const drawn = changing ? undefined : logo.drawn;
+  const marks = drawn ? undefined : { light: mark('light'), dark: mark('dark'), paper: mark('paper') };
   const fonts = await fontFaces(folder, brand, keep);
   const own = ownFonts(folder, brand);
   return {
     brand: pictureBrand(palette, logo, familiesOf(own), brand?.corners),
     palette,
+    mark: drawn,
     ownFonts: own,
-    css: brandCss(palette, brand?.corners, marks, fonts),
+    css: brandCss(palette, brand?.corners, marks, logo.ratio, fonts),
     files,
   };
 }

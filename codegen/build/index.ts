@@ -150,7 +150,11 @@ async function writeSite(folder: string, site: Site, staging: string): Promise<B
   const buildYear = built.getUTCFullYear();
   const table = routeTable(manifest);
   const look = await readSiteBrand(folder, site);
-  const assets = await brandStyles(await buildAssets({ site, manifest, buildYear }, staging), look, staging);
+  const assets = await brandStyles(
+    await buildAssets({ site, manifest, buildYear, mark: look.mark }, staging),
+    look,
+    staging,
+  );
   const read = remembered((name) => readJson(folder, dataFile(name)));
   await publish(
     folder,
@@ -170,7 +174,7 @@ async function writeSite(folder: string, site: Site, staging: string): Promise<B
   const words = searchPath === undefined ? undefined : collectWords(site, manifest);
   const pages: Listed[] = [];
   const source = {
-    surroundings: { site, buildYear, searchPath, pages },
+    surroundings: { site, mark: look.mark, buildYear, searchPath, pages },
     table,
     store,
     assets: { ...assets, frameColours: sharing.frameColours },

@@ -95,8 +95,12 @@ const TYPES: Readonly<Record<string, Answer['type']>> = { svg: 'image/svg+xml', 
 
 /** The style sheet of the brand as it is now, or a file that it names. */
 async function brandAnswer(folder: string, content: LiveContent, path: string): Promise<Answer | undefined> {
-  const { site } = await content.model();
-  const { css, files } = await readSiteBrand(folder, site);
+  // A page that tells of a mistake in site.json has the look of a site without a brand.
+  const site = await content.model().then(
+    (model) => model.site,
+    () => ({}),
+  );
+  const { css, files } = await readSiteBrand(folder, site, true);
   if (`/${path}` === BRAND) return { status: 200, type: 'text/css', body: css };
   const body = files.get(path.slice(path.indexOf('/') + 1));
   const [, ending = ''] = /\.(\w+)$/.exec(path) ?? [];

@@ -116,7 +116,7 @@ describe('a logo', () => {
   }
 
   test('in the colours of the site is drawn for each ground', async () => {
-    const look = await readSiteBrand(COLLEGE, await readSite(COLLEGE));
+    const look = await readSiteBrand(COLLEGE, await readSite(COLLEGE), true);
     const marks = [...look.files].filter(([name]) => name.startsWith('mark-')).map(([, svg]) => String(svg));
     expect(marks.map((svg) => svg.match(/#[0-9a-f]+/g))).toEqual([
       ['#d9952b', '#0f5c4a', '#0f5c4a'],
@@ -125,6 +125,37 @@ describe('a logo', () => {
     ]);
     expect(look.brand.mark).toContain('#f0eee4');
     expect(look.brand.tile).toBe(look.palette.light.band);
+  });
+
+  test('of a few paths in these colours stands in the page, and asks for no file', async () => {
+    const { mark, files, css } = await readSiteBrand(COLLEGE, await readSite(COLLEGE));
+    expect(mark?.paths.map(({ fill }) => fill)).toEqual([
+      'var(--color-accent)',
+      'var(--color-brand)',
+      'var(--color-brand)',
+    ]);
+    expect([mark?.box, mark?.width, files.size]).toEqual(['0 0 48 48', 48, 0]);
+    expect(css).not.toContain('url(');
+    expect((await readSiteBrand('', {})).mark?.paths.length).toBe(2);
+  });
+
+  const PATH = '<path fill="var(--color-brand)" d="M0 0h9z"/>';
+
+  test.each<[what: string, svg: string]>([
+    ['a colour of its own', `<svg viewBox="0 0 9 9">${PATH}<path fill="#123456" d="M0 0h8z"/></svg>`],
+    ['another element', `<svg viewBox="0 0 9 9">${PATH}<script>alert()</script></svg>`],
+    [
+      'another attribute',
+      `<svg viewBox="0 0 9 9">${PATH}<path fill="var(--color-text)" d="M0 0" onclick="x"/></svg>`,
+    ],
+    ['an attribute of the whole', `<svg viewBox="0 0 9 9" onload="x">${PATH}</svg>`],
+    ['many paths', `<svg viewBox="0 0 9 9">${PATH.repeat(40)}</svg>`],
+  ])('with %s stays a picture', async (_what, svg) => {
+    const { mark, files } = await readSiteBrand(await siteWith('logo.svg', svg), {
+      brand: { logo: 'logo.svg' },
+    });
+    expect(mark).toBeUndefined();
+    expect(files.size).toBeGreaterThan(0);
   });
 
   test('of its own colours stands on a light tile, and is as wide as it is drawn', async () => {

@@ -51,6 +51,11 @@ export type VideoAddress = string;
  */
 export type CalendarDate = string;
 /**
+ * A small drawing in place of a picture: of one card as its "icon", of every card without picture as "placeholder" of the brand. Example: "book".
+ */
+export type Drawing =
+  'lamp' | 'eye' | 'target' | 'heart' | 'book' | 'people' | 'building' | 'leaf' | 'cap' | 'hands';
+/**
  * A photograph of a person in the public folder. Example: "images/people/principal.jpg".
  */
 export type Portrait = string;
@@ -383,10 +388,7 @@ export interface Card {
    */
   text?: string;
   date?: CalendarDate;
-  /**
-   * A small drawing in place of a picture. Example: "lamp".
-   */
-  icon?: 'lamp' | 'eye' | 'target' | 'heart' | 'book' | 'people' | 'building' | 'leaf' | 'cap' | 'hands';
+  icon?: Drawing;
 }
 /**
  * A table.
@@ -1769,11 +1771,7 @@ export interface Brand {
    * The corners of cards, pictures and buttons. sharp: none is rounded. soft: as in a site without a brand. round: more than that. Example: "soft".
    */
   corners?: 'sharp' | 'soft' | 'round';
-  /**
-   * The small drawing on cards that have no picture, in place of the logo. Example: "book".
-   */
-  placeholder?:
-    'lamp' | 'eye' | 'target' | 'heart' | 'book' | 'people' | 'building' | 'leaf' | 'cap' | 'hands';
+  placeholder?: Drawing;
 }
 /**
  * Fonts from the site's own folder. Without them, each device uses its own. Example: { "heading": "documents/fonts/source-serif-600.woff2" }.

@@ -1417,7 +1417,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate22.errors = vErrors, errors === 0;
 }
-var info = validate23, schema47 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "info.schema.json", title: "InfoFile", description: "A page composed of blocks.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/info.schema.json".' }, data: { description: 'The page, as one record. Example: [{ "title": "Canteen", "blocks": [{ "kind": "prose", "paragraphs": ["Lunch is served from noon."] }] }].', type: "array", items: { title: "InfoRecord", description: "A page of blocks.", type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'The heading of the page. Example: "History".', pattern: "\\S" }, description: { type: "string", description: 'One or two sentences for search engines, also shown under the heading. Example: "From 1956 to today."', pattern: "\\S" }, intro: { description: "false keeps the description out of the page itself. Example: false.", type: "boolean" }, blocks: { description: 'The parts of the page, from top to bottom. Example: [{ "kind": "prose", "heading": "Meals", "paragraphs": ["Lunch is served from noon."] }].', type: "array", items: { $ref: "block.schema.json#/definitions/authoredBlock" } }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: ["blocks"] }, minItems: 1, maxItems: 1 } }, required: ["data"] }, schema101 = { title: "AuthoredBlock", description: "A part of a page, as it is written in a data file.", type: "object", discriminator: { propertyName: "kind" }, required: ["kind"], oneOf: [{ $ref: "#/definitions/proseBlock" }, { $ref: "#/definitions/listBlock" }, { $ref: "#/definitions/figureBlock" }, { $ref: "#/definitions/featureBlock" }, { $ref: "#/definitions/galleryBlock" }, { $ref: "#/definitions/videosBlock" }, { $ref: "#/definitions/cardsBlock" }, { $ref: "#/definitions/tableBlock" }, { $ref: "#/definitions/buttonsBlock" }, { $ref: "#/definitions/peopleBlock" }, { $ref: "#/definitions/tabsBlock" }, { $ref: "#/definitions/carouselBlock" }, { $ref: "#/definitions/eventsBlock" }, { $ref: "#/definitions/factsBlock" }, { $ref: "#/definitions/countersBlock" }, { $ref: "#/definitions/mapBlock" }, { $ref: "#/definitions/addressBlock" }, { $ref: "#/definitions/contactFormBlock" }, { $ref: "#/definitions/contactsBlock" }, { $ref: "#/definitions/noticeBlock" }, { $ref: "#/definitions/searchBlock" }, { $ref: "#/definitions/siteMapBlock" }, { $ref: "#/definitions/fromActivityCardsBlock" }, { $ref: "#/definitions/fromEventsBlock" }, { $ref: "#/definitions/fromPeopleBlock" }, { $ref: "#/definitions/fromProgrammesBlock" }] }, schema86 = { title: "ProseBlock", description: "Paragraphs of text.", type: "object", additionalProperties: !1, properties: { kind: { description: '"prose": paragraphs of text.', const: "prose", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Our history".', pattern: "\\S" }, paragraphs: { description: 'The paragraphs. A figure of the institution is written as {{key}}. Example: ["The college started in {{started}}."].', type: "array", minItems: 1, items: { type: "string", description: 'A paragraph. Example: "The college started in {{started}}."', pattern: "\\S" } }, lead: { description: "true sets the text larger, as an opening. Example: true.", type: "boolean" } }, required: ["kind", "paragraphs"] }, schema87 = { title: "ListBlock", description: "A list of points.", type: "object", additionalProperties: !1, properties: { kind: { description: '"list": a list of points.', const: "list", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "What to bring".', pattern: "\\S" }, items: { description: 'The points. Example: ["24-hour security"].', type: "array", items: { type: "string", description: 'A point. Example: "24-hour security".', pattern: "\\S" }, minItems: 1 }, style: { description: 'How the points are marked: bullets, numbers, ticks or plain. Example: "bullets".', type: "string", enum: ["bullets", "numbers", "ticks", "plain"] } }, required: ["kind", "items"] }, schema88 = { title: "TableBlock", description: "A table.", type: "object", additionalProperties: !1, properties: { kind: { description: '"table": a table.', const: "table", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Members".', pattern: "\\S" }, caption: { type: "string", description: 'What the table shows. Example: "Members of the committee".', pattern: "\\S" }, columns: { description: 'The headings of the columns. Example: ["Name", "Designation"].', type: "array", items: { type: "string", description: 'The heading of a column. Example: "Name".', pattern: "\\S" }, minItems: 1 }, rows: { description: 'The rows of cells. A cell that spans rows is left out of the rows below it. Example: [[{ "text": "Dr. A. Example" }, { "text": "Chairperson" }]].', type: "array", items: { description: 'The cells of one row. Example: [{ "text": "Dr. A. Example" }, { "text": "Chairperson" }].', type: "array", items: { title: "TableCell", description: "A cell of a table.", type: "object", additionalProperties: !1, properties: { text: { type: "string", role: "cell", description: 'What the cell says. Example: "Chairperson".' }, bold: { description: "true prints the cell in bold. Example: true.", type: "boolean" }, rowSpan: { description: "How many rows the cell spans. Example: 2.", type: "integer", minimum: 1, maximum: 200 } }, required: ["text"] }, minItems: 1 } } }, required: ["kind", "caption", "columns", "rows"] }, schema89 = { title: "FactsBlock", description: "Figures of the institution, from site.json.", type: "object", additionalProperties: !1, properties: { kind: { description: '"facts": figures of the institution, from site.json.', const: "facts", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "The hospital in figures".', pattern: "\\S" }, facts: { description: 'Which figures, by key. Example: ["beds"].', type: "array", items: { type: "string", role: "figure", description: 'The key of a figure. Example: "beds".' }, minItems: 1 } }, required: ["kind", "facts"] }, schema90 = { title: "CountersBlock", description: "Figures, each above its label.", type: "object", additionalProperties: !1, properties: { kind: { description: '"counters": figures, each above its label.', const: "counters", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "At a glance".', pattern: "\\S" }, counters: { description: 'The figures. Example: [{ "value": 300, "label": "Students" }].', type: "array", items: { title: "Counter", description: "A figure.", type: "object", additionalProperties: !1, properties: { value: { description: "The figure. Example: 300.", type: "integer", minimum: 0 }, label: { type: "string", description: 'What the figure counts. Example: "Students".', pattern: "\\S" } }, required: ["value"] }, minItems: 1 }, duration: { description: "How long the figures once took to count up, in milliseconds. They no longer count, because a wrong figure would be read meanwhile; files that say it stay valid. Example: 7000.", type: "integer", minimum: 0 }, shown: { description: "false keeps the figures in the data without showing them. Example: false.", type: "boolean" } }, required: ["kind", "counters"] }, schema91 = { title: "MapBlock", description: "The map of site.json, loaded only when a visitor asks for it.", type: "object", additionalProperties: !1, properties: { kind: { description: '"map": the map of site.json, loaded only when a visitor asks for it.', const: "map", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "How to find us".', pattern: "\\S" } }, required: ["kind"] }, schema92 = { title: "AddressBlock", description: "The postal address and the ways to reach the institution, from site.json.", type: "object", additionalProperties: !1, properties: { kind: { description: '"address": the postal address and the ways to reach the institution, from site.json.', const: "address", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Address".', pattern: "\\S" } }, required: ["kind"] }, schema93 = { title: "ContactFormBlock", description: "A form that opens the visitor's own mail program.", type: "object", additionalProperties: !1, properties: { kind: { description: `"contact-form": a form that opens the visitor's own mail program.`, const: "contact-form", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Write to us".', pattern: "\\S" } }, required: ["kind"] }, schema94 = { title: "NoticeBlock", description: "A short notice that stands out.", type: "object", additionalProperties: !1, properties: { kind: { description: '"notice": a short notice that stands out.', const: "notice", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Admission".', pattern: "\\S" }, text: { type: "string", description: 'What the notice says. Example: "Admission for the coming year opens in June."', pattern: "\\S" } }, required: ["kind", "text"] }, schema95 = { title: "SearchBlock", description: "The search over all pages; without script the list of all pages. A site with such a page gets a quick search in its header.", type: "object", additionalProperties: !1, properties: { kind: { description: '"search": the search over all pages.', const: "search", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Search the site".', pattern: "\\S" } }, required: ["kind"] }, schema99 = { title: "FromActivityCards", description: "Cards from a data file of activity cards.", type: "object", additionalProperties: !1, properties: { kind: { description: '"from-activity-cards": cards from a data file of activity cards.', const: "from-activity-cards", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Clubs and activities".', pattern: "\\S" }, data: { type: "string", role: "machine", description: 'The name of the data file in public/data, without .json. Example: "activities".', pattern: "^[a-z0-9][a-z0-9-]*$" } }, required: ["kind", "data"] }, schema100 = { title: "FromPeople", description: "People from a data file of people.", type: "object", additionalProperties: !1, properties: { kind: { description: '"from-people": people from a data file of people.', const: "from-people", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "The faculty".', pattern: "\\S" }, data: { type: "string", role: "machine", description: 'The name of the data file in public/data, without .json. Example: "faculty".', pattern: "^[a-z0-9][a-z0-9-]*$" }, display: { description: 'cards: side by side. messages: each with a message. tabs: one tab for each category. Example: "tabs".', type: "string", enum: ["cards", "messages", "tabs"] } }, required: ["kind", "data"] }, pattern131 = new RegExp("^[a-z0-9][a-z0-9-]*$", "u"), schema50 = { title: "FigureBlock", description: "One picture with its caption.", type: "object", additionalProperties: !1, properties: { kind: { description: '"figure": one picture with its caption.', const: "figure", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Organogram".', pattern: "\\S" }, src: { $ref: "common.schema.json#/definitions/imagePath" }, alt: { type: "string", description: 'What the picture shows, for visitors who cannot see it. Example: "Organisation chart: the principal reports to the managing director."', pattern: "\\S" }, caption: { type: "string", description: 'The words under the picture. Example: "Organogram of the college".', pattern: "\\S" } }, required: ["kind", "src", "alt"] };
+var info = validate23, schema47 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "info.schema.json", title: "InfoFile", description: "A page composed of blocks.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/info.schema.json".' }, data: { description: 'The page, as one record. Example: [{ "title": "Canteen", "blocks": [{ "kind": "prose", "paragraphs": ["Lunch is served from noon."] }] }].', type: "array", items: { title: "InfoRecord", description: "A page of blocks.", type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'The heading of the page. Example: "History".', pattern: "\\S" }, description: { type: "string", description: 'One or two sentences for search engines, also shown under the heading. Example: "From 1956 to today."', pattern: "\\S" }, intro: { description: "false keeps the description out of the page itself. Example: false.", type: "boolean" }, blocks: { description: 'The parts of the page, from top to bottom. Example: [{ "kind": "prose", "heading": "Meals", "paragraphs": ["Lunch is served from noon."] }].', type: "array", items: { $ref: "block.schema.json#/definitions/authoredBlock" } }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: ["blocks"] }, minItems: 1, maxItems: 1 } }, required: ["data"] }, schema102 = { title: "AuthoredBlock", description: "A part of a page, as it is written in a data file.", type: "object", discriminator: { propertyName: "kind" }, required: ["kind"], oneOf: [{ $ref: "#/definitions/proseBlock" }, { $ref: "#/definitions/listBlock" }, { $ref: "#/definitions/figureBlock" }, { $ref: "#/definitions/featureBlock" }, { $ref: "#/definitions/galleryBlock" }, { $ref: "#/definitions/videosBlock" }, { $ref: "#/definitions/cardsBlock" }, { $ref: "#/definitions/tableBlock" }, { $ref: "#/definitions/buttonsBlock" }, { $ref: "#/definitions/peopleBlock" }, { $ref: "#/definitions/tabsBlock" }, { $ref: "#/definitions/carouselBlock" }, { $ref: "#/definitions/eventsBlock" }, { $ref: "#/definitions/factsBlock" }, { $ref: "#/definitions/countersBlock" }, { $ref: "#/definitions/mapBlock" }, { $ref: "#/definitions/addressBlock" }, { $ref: "#/definitions/contactFormBlock" }, { $ref: "#/definitions/contactsBlock" }, { $ref: "#/definitions/noticeBlock" }, { $ref: "#/definitions/searchBlock" }, { $ref: "#/definitions/siteMapBlock" }, { $ref: "#/definitions/fromActivityCardsBlock" }, { $ref: "#/definitions/fromEventsBlock" }, { $ref: "#/definitions/fromPeopleBlock" }, { $ref: "#/definitions/fromProgrammesBlock" }] }, schema87 = { title: "ProseBlock", description: "Paragraphs of text.", type: "object", additionalProperties: !1, properties: { kind: { description: '"prose": paragraphs of text.', const: "prose", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Our history".', pattern: "\\S" }, paragraphs: { description: 'The paragraphs. A figure of the institution is written as {{key}}. Example: ["The college started in {{started}}."].', type: "array", minItems: 1, items: { type: "string", description: 'A paragraph. Example: "The college started in {{started}}."', pattern: "\\S" } }, lead: { description: "true sets the text larger, as an opening. Example: true.", type: "boolean" } }, required: ["kind", "paragraphs"] }, schema88 = { title: "ListBlock", description: "A list of points.", type: "object", additionalProperties: !1, properties: { kind: { description: '"list": a list of points.', const: "list", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "What to bring".', pattern: "\\S" }, items: { description: 'The points. Example: ["24-hour security"].', type: "array", items: { type: "string", description: 'A point. Example: "24-hour security".', pattern: "\\S" }, minItems: 1 }, style: { description: 'How the points are marked: bullets, numbers, ticks or plain. Example: "bullets".', type: "string", enum: ["bullets", "numbers", "ticks", "plain"] } }, required: ["kind", "items"] }, schema89 = { title: "TableBlock", description: "A table.", type: "object", additionalProperties: !1, properties: { kind: { description: '"table": a table.', const: "table", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Members".', pattern: "\\S" }, caption: { type: "string", description: 'What the table shows. Example: "Members of the committee".', pattern: "\\S" }, columns: { description: 'The headings of the columns. Example: ["Name", "Designation"].', type: "array", items: { type: "string", description: 'The heading of a column. Example: "Name".', pattern: "\\S" }, minItems: 1 }, rows: { description: 'The rows of cells. A cell that spans rows is left out of the rows below it. Example: [[{ "text": "Dr. A. Example" }, { "text": "Chairperson" }]].', type: "array", items: { description: 'The cells of one row. Example: [{ "text": "Dr. A. Example" }, { "text": "Chairperson" }].', type: "array", items: { title: "TableCell", description: "A cell of a table.", type: "object", additionalProperties: !1, properties: { text: { type: "string", role: "cell", description: 'What the cell says. Example: "Chairperson".' }, bold: { description: "true prints the cell in bold. Example: true.", type: "boolean" }, rowSpan: { description: "How many rows the cell spans. Example: 2.", type: "integer", minimum: 1, maximum: 200 } }, required: ["text"] }, minItems: 1 } } }, required: ["kind", "caption", "columns", "rows"] }, schema90 = { title: "FactsBlock", description: "Figures of the institution, from site.json.", type: "object", additionalProperties: !1, properties: { kind: { description: '"facts": figures of the institution, from site.json.', const: "facts", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "The hospital in figures".', pattern: "\\S" }, facts: { description: 'Which figures, by key. Example: ["beds"].', type: "array", items: { type: "string", role: "figure", description: 'The key of a figure. Example: "beds".' }, minItems: 1 } }, required: ["kind", "facts"] }, schema91 = { title: "CountersBlock", description: "Figures, each above its label.", type: "object", additionalProperties: !1, properties: { kind: { description: '"counters": figures, each above its label.', const: "counters", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "At a glance".', pattern: "\\S" }, counters: { description: 'The figures. Example: [{ "value": 300, "label": "Students" }].', type: "array", items: { title: "Counter", description: "A figure.", type: "object", additionalProperties: !1, properties: { value: { description: "The figure. Example: 300.", type: "integer", minimum: 0 }, label: { type: "string", description: 'What the figure counts. Example: "Students".', pattern: "\\S" } }, required: ["value"] }, minItems: 1 }, duration: { description: "How long the figures once took to count up, in milliseconds. They no longer count, because a wrong figure would be read meanwhile; files that say it stay valid. Example: 7000.", type: "integer", minimum: 0 }, shown: { description: "false keeps the figures in the data without showing them. Example: false.", type: "boolean" } }, required: ["kind", "counters"] }, schema92 = { title: "MapBlock", description: "The map of site.json, loaded only when a visitor asks for it.", type: "object", additionalProperties: !1, properties: { kind: { description: '"map": the map of site.json, loaded only when a visitor asks for it.', const: "map", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "How to find us".', pattern: "\\S" } }, required: ["kind"] }, schema93 = { title: "AddressBlock", description: "The postal address and the ways to reach the institution, from site.json.", type: "object", additionalProperties: !1, properties: { kind: { description: '"address": the postal address and the ways to reach the institution, from site.json.', const: "address", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Address".', pattern: "\\S" } }, required: ["kind"] }, schema94 = { title: "ContactFormBlock", description: "A form that opens the visitor's own mail program.", type: "object", additionalProperties: !1, properties: { kind: { description: `"contact-form": a form that opens the visitor's own mail program.`, const: "contact-form", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Write to us".', pattern: "\\S" } }, required: ["kind"] }, schema95 = { title: "NoticeBlock", description: "A short notice that stands out.", type: "object", additionalProperties: !1, properties: { kind: { description: '"notice": a short notice that stands out.', const: "notice", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Admission".', pattern: "\\S" }, text: { type: "string", description: 'What the notice says. Example: "Admission for the coming year opens in June."', pattern: "\\S" } }, required: ["kind", "text"] }, schema96 = { title: "SearchBlock", description: "The search over all pages; without script the list of all pages. A site with such a page gets a quick search in its header.", type: "object", additionalProperties: !1, properties: { kind: { description: '"search": the search over all pages.', const: "search", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Search the site".', pattern: "\\S" } }, required: ["kind"] }, schema100 = { title: "FromActivityCards", description: "Cards from a data file of activity cards.", type: "object", additionalProperties: !1, properties: { kind: { description: '"from-activity-cards": cards from a data file of activity cards.', const: "from-activity-cards", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Clubs and activities".', pattern: "\\S" }, data: { type: "string", role: "machine", description: 'The name of the data file in public/data, without .json. Example: "activities".', pattern: "^[a-z0-9][a-z0-9-]*$" } }, required: ["kind", "data"] }, schema101 = { title: "FromPeople", description: "People from a data file of people.", type: "object", additionalProperties: !1, properties: { kind: { description: '"from-people": people from a data file of people.', const: "from-people", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "The faculty".', pattern: "\\S" }, data: { type: "string", role: "machine", description: 'The name of the data file in public/data, without .json. Example: "faculty".', pattern: "^[a-z0-9][a-z0-9-]*$" }, display: { description: 'cards: side by side. messages: each with a message. tabs: one tab for each category. Example: "tabs".', type: "string", enum: ["cards", "messages", "tabs"] } }, required: ["kind", "data"] }, pattern131 = new RegExp("^[a-z0-9][a-z0-9-]*$", "u"), schema50 = { title: "FigureBlock", description: "One picture with its caption.", type: "object", additionalProperties: !1, properties: { kind: { description: '"figure": one picture with its caption.', const: "figure", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Organogram".', pattern: "\\S" }, src: { $ref: "common.schema.json#/definitions/imagePath" }, alt: { type: "string", description: 'What the picture shows, for visitors who cannot see it. Example: "Organisation chart: the principal reports to the managing director."', pattern: "\\S" }, caption: { type: "string", description: 'The words under the picture. Example: "Organogram of the college".', pattern: "\\S" } }, required: ["kind", "src", "alt"] };
 function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1914,7 +1914,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate33.errors = vErrors, errors === 0;
 }
-var schema64 = { title: "CardsBlock", description: "Cards side by side.", type: "object", additionalProperties: !1, properties: { kind: { description: '"cards": cards side by side.', const: "cards", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Courses".', pattern: "\\S" }, cards: { description: 'The cards. Example: [{ "title": "B.Sc Nursing", "href": "courses/bsc-nursing" }].', type: "array", items: { title: "Card", description: "A card that leads somewhere, or only informs.", type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'The words on the card. Example: "B.Sc Nursing".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" }, image: { $ref: "common.schema.json#/definitions/imagePath" }, text: { type: "string", description: 'A sentence under the title. Example: "Four years, {{bscSeats}} seats."', pattern: "\\S" }, date: { $ref: "common.schema.json#/definitions/date" }, icon: { description: 'A small drawing in place of a picture. Example: "lamp".', type: "string", enum: ["lamp", "eye", "target", "heart", "book", "people", "building", "leaf", "cap", "hands"] } }, required: ["title"] } }, display: { description: 'pictures: large pictures on top. rows: one below the other. plain: text only. Example: "pictures".', type: "string", enum: ["pictures", "rows", "plain"] }, more: { $ref: "common.schema.json#/definitions/menuLink" } }, required: ["kind", "cards"] };
+var schema64 = { title: "CardsBlock", description: "Cards side by side.", type: "object", additionalProperties: !1, properties: { kind: { description: '"cards": cards side by side.', const: "cards", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Courses".', pattern: "\\S" }, cards: { description: 'The cards. Example: [{ "title": "B.Sc Nursing", "href": "courses/bsc-nursing" }].', type: "array", items: { title: "Card", description: "A card that leads somewhere, or only informs.", type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'The words on the card. Example: "B.Sc Nursing".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" }, image: { $ref: "common.schema.json#/definitions/imagePath" }, text: { type: "string", description: 'A sentence under the title. Example: "Four years, {{bscSeats}} seats."', pattern: "\\S" }, date: { $ref: "common.schema.json#/definitions/date" }, icon: { $ref: "common.schema.json#/definitions/drawing" } }, required: ["title"] } }, display: { description: 'pictures: large pictures on top. rows: one below the other. plain: text only. Example: "pictures".', type: "string", enum: ["pictures", "rows", "plain"] }, more: { $ref: "common.schema.json#/definitions/menuLink" } }, required: ["kind", "cards"] }, schema68 = { title: "Drawing", description: 'A small drawing in place of a picture: of one card as its "icon", of every card without picture as "placeholder" of the brand. Example: "book".', type: "string", enum: ["lamp", "eye", "target", "heart", "book", "people", "building", "leaf", "cap", "hands"] };
 function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2033,11 +2033,11 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
             if (data3.icon !== void 0) {
               let data9 = data3.icon;
               if (typeof data9 != "string") {
-                let err19 = { instancePath: instancePath + "/cards/" + i0 + "/icon", schemaPath: "#/properties/cards/items/properties/icon/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema64.properties.cards.items.properties.icon.type, parentSchema: schema64.properties.cards.items.properties.icon, data: data9 };
+                let err19 = { instancePath: instancePath + "/cards/" + i0 + "/icon", schemaPath: "common.schema.json#/definitions/drawing/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema68.type, parentSchema: schema68, data: data9 };
                 vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
               }
               if (!(data9 === "lamp" || data9 === "eye" || data9 === "target" || data9 === "heart" || data9 === "book" || data9 === "people" || data9 === "building" || data9 === "leaf" || data9 === "cap" || data9 === "hands")) {
-                let err20 = { instancePath: instancePath + "/cards/" + i0 + "/icon", schemaPath: "#/properties/cards/items/properties/icon/enum", keyword: "enum", params: { allowedValues: schema64.properties.cards.items.properties.icon.enum }, message: "must be equal to one of the allowed values", schema: schema64.properties.cards.items.properties.icon.enum, parentSchema: schema64.properties.cards.items.properties.icon, data: data9 };
+                let err20 = { instancePath: instancePath + "/cards/" + i0 + "/icon", schemaPath: "common.schema.json#/definitions/drawing/enum", keyword: "enum", params: { allowedValues: schema68.enum }, message: "must be equal to one of the allowed values", schema: schema68.enum, parentSchema: schema68, data: data9 };
                 vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
               }
             }
@@ -2069,31 +2069,31 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate36.errors = vErrors, errors === 0;
 }
-var schema68 = { title: "ButtonsBlock", description: "Buttons that lead to pages, documents or other sites.", type: "object", additionalProperties: !1, properties: { kind: { description: '"buttons": buttons that lead to pages, documents or other sites.', const: "buttons", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Documents".', pattern: "\\S" }, buttons: { description: 'The buttons. Example: [{ "label": "Prospectus", "href": "documents/prospectus.pdf", "newTab": true }].', type: "array", items: { title: "Button", description: "A button.", type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'The words on the button. Example: "Academic calendar 2024-2025".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" }, newTab: { description: "true opens the link in a new tab. Example: true.", type: "boolean" } }, required: ["label", "href"] }, minItems: 1 } }, required: ["kind", "buttons"] };
+var schema69 = { title: "ButtonsBlock", description: "Buttons that lead to pages, documents or other sites.", type: "object", additionalProperties: !1, properties: { kind: { description: '"buttons": buttons that lead to pages, documents or other sites.', const: "buttons", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Documents".', pattern: "\\S" }, buttons: { description: 'The buttons. Example: [{ "label": "Prospectus", "href": "documents/prospectus.pdf", "newTab": true }].', type: "array", items: { title: "Button", description: "A button.", type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'The words on the button. Example: "Academic calendar 2024-2025".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" }, newTab: { description: "true opens the link in a new tab. Example: true.", type: "boolean" } }, required: ["label", "href"] }, minItems: 1 } }, required: ["kind", "buttons"] };
 function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema68.required, parentSchema: schema68, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema69.required, parentSchema: schema69, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.buttons === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "buttons" }, message: "must have required property 'buttons'", schema: schema68.required, parentSchema: schema68, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "buttons" }, message: "must have required property 'buttons'", schema: schema69.required, parentSchema: schema69, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "kind" || key0 === "heading" || key0 === "buttons")) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema68, data };
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema69, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.kind !== void 0) {
       let data0 = data.kind;
       if (typeof data0 != "string") {
-        let err3 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema68.properties.kind.type, parentSchema: schema68.properties.kind, data: data0 };
+        let err3 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema69.properties.kind.type, parentSchema: schema69.properties.kind, data: data0 };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
       if (data0 !== "buttons") {
-        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "buttons" }, message: "must be equal to constant", schema: "buttons", parentSchema: schema68.properties.kind, data: data0 };
+        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "buttons" }, message: "must be equal to constant", schema: "buttons", parentSchema: schema69.properties.kind, data: data0 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -2101,11 +2101,11 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.heading;
       if (typeof data1 == "string") {
         if (!pattern1.test(data1)) {
-          let err5 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema68.properties.heading, data: data1 };
+          let err5 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema69.properties.heading, data: data1 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
       } else {
-        let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema68.properties.heading.type, parentSchema: schema68.properties.heading, data: data1 };
+        let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema69.properties.heading.type, parentSchema: schema69.properties.heading, data: data1 };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -2113,7 +2113,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.buttons;
       if (Array.isArray(data2)) {
         if (data2.length < 1) {
-          let err7 = { instancePath: instancePath + "/buttons", schemaPath: "#/properties/buttons/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema68.properties.buttons, data: data2 };
+          let err7 = { instancePath: instancePath + "/buttons", schemaPath: "#/properties/buttons/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema69.properties.buttons, data: data2 };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
         let len0 = data2.length;
@@ -2121,27 +2121,27 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
           let data3 = data2[i0];
           if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
             if (data3.label === void 0) {
-              let err8 = { instancePath: instancePath + "/buttons/" + i0, schemaPath: "#/properties/buttons/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema68.properties.buttons.items.required, parentSchema: schema68.properties.buttons.items, data: data3 };
+              let err8 = { instancePath: instancePath + "/buttons/" + i0, schemaPath: "#/properties/buttons/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema69.properties.buttons.items.required, parentSchema: schema69.properties.buttons.items, data: data3 };
               vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
             }
             if (data3.href === void 0) {
-              let err9 = { instancePath: instancePath + "/buttons/" + i0, schemaPath: "#/properties/buttons/items/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema68.properties.buttons.items.required, parentSchema: schema68.properties.buttons.items, data: data3 };
+              let err9 = { instancePath: instancePath + "/buttons/" + i0, schemaPath: "#/properties/buttons/items/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema69.properties.buttons.items.required, parentSchema: schema69.properties.buttons.items, data: data3 };
               vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
             }
             for (let key1 in data3)
               if (!(key1 === "label" || key1 === "href" || key1 === "newTab")) {
-                let err10 = { instancePath: instancePath + "/buttons/" + i0, schemaPath: "#/properties/buttons/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema68.properties.buttons.items, data: data3 };
+                let err10 = { instancePath: instancePath + "/buttons/" + i0, schemaPath: "#/properties/buttons/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema69.properties.buttons.items, data: data3 };
                 vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
               }
             if (data3.label !== void 0) {
               let data4 = data3.label;
               if (typeof data4 == "string") {
                 if (!pattern1.test(data4)) {
-                  let err11 = { instancePath: instancePath + "/buttons/" + i0 + "/label", schemaPath: "#/properties/buttons/items/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema68.properties.buttons.items.properties.label, data: data4 };
+                  let err11 = { instancePath: instancePath + "/buttons/" + i0 + "/label", schemaPath: "#/properties/buttons/items/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema69.properties.buttons.items.properties.label, data: data4 };
                   vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
                 }
               } else {
-                let err12 = { instancePath: instancePath + "/buttons/" + i0 + "/label", schemaPath: "#/properties/buttons/items/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema68.properties.buttons.items.properties.label.type, parentSchema: schema68.properties.buttons.items.properties.label, data: data4 };
+                let err12 = { instancePath: instancePath + "/buttons/" + i0 + "/label", schemaPath: "#/properties/buttons/items/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema69.properties.buttons.items.properties.label.type, parentSchema: schema69.properties.buttons.items.properties.label, data: data4 };
                 vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
               }
             }
@@ -2160,51 +2160,51 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
             if (data3.newTab !== void 0) {
               let data6 = data3.newTab;
               if (typeof data6 != "boolean") {
-                let err15 = { instancePath: instancePath + "/buttons/" + i0 + "/newTab", schemaPath: "#/properties/buttons/items/properties/newTab/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema68.properties.buttons.items.properties.newTab.type, parentSchema: schema68.properties.buttons.items.properties.newTab, data: data6 };
+                let err15 = { instancePath: instancePath + "/buttons/" + i0 + "/newTab", schemaPath: "#/properties/buttons/items/properties/newTab/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema69.properties.buttons.items.properties.newTab.type, parentSchema: schema69.properties.buttons.items.properties.newTab, data: data6 };
                 vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
               }
             }
           } else {
-            let err16 = { instancePath: instancePath + "/buttons/" + i0, schemaPath: "#/properties/buttons/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema68.properties.buttons.items.type, parentSchema: schema68.properties.buttons.items, data: data3 };
+            let err16 = { instancePath: instancePath + "/buttons/" + i0, schemaPath: "#/properties/buttons/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema69.properties.buttons.items.type, parentSchema: schema69.properties.buttons.items, data: data3 };
             vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
           }
         }
       } else {
-        let err17 = { instancePath: instancePath + "/buttons", schemaPath: "#/properties/buttons/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema68.properties.buttons.type, parentSchema: schema68.properties.buttons, data: data2 };
+        let err17 = { instancePath: instancePath + "/buttons", schemaPath: "#/properties/buttons/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema69.properties.buttons.type, parentSchema: schema69.properties.buttons, data: data2 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
   } else {
-    let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema68.type, parentSchema: schema68, data };
+    let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema69.type, parentSchema: schema69, data };
     vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
   }
   return validate38.errors = vErrors, errors === 0;
 }
-var schema70 = { title: "PeopleBlock", description: "People with photograph, name and role.", type: "object", additionalProperties: !1, properties: { kind: { description: '"people": people with photograph, name and role.', const: "people", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Our teachers".', pattern: "\\S" }, people: { description: 'The people. Example: [{ "name": "Mrs. Anitha Example", "role": "Principal" }].', type: "array", items: { title: "PersonCard", description: "A person.", type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'The name. Example: "Mrs. Anitha Example".', pattern: "\\S" }, role: { type: "string", description: 'The role. Example: "Principal".', pattern: "\\S" }, image: { $ref: "common.schema.json#/definitions/portrait" }, href: { $ref: "common.schema.json#/definitions/link" }, message: { description: 'The paragraphs. A figure of the institution is written as {{key}}. Example: ["Welcome to our college."].', type: "array", minItems: 1, items: { type: "string", description: 'A paragraph. Example: "Welcome to our college."', pattern: "\\S" } } }, required: ["name", "role"] } }, display: { description: 'cards: side by side. messages: one below the other, each with a message. Example: "cards".', type: "string", enum: ["cards", "messages"] } }, required: ["kind", "people"] }, schema71 = { title: "Portrait", description: 'A photograph of a person in the public folder. Example: "images/people/principal.jpg".', type: "string", role: "portrait", pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" };
+var schema71 = { title: "PeopleBlock", description: "People with photograph, name and role.", type: "object", additionalProperties: !1, properties: { kind: { description: '"people": people with photograph, name and role.', const: "people", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Our teachers".', pattern: "\\S" }, people: { description: 'The people. Example: [{ "name": "Mrs. Anitha Example", "role": "Principal" }].', type: "array", items: { title: "PersonCard", description: "A person.", type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'The name. Example: "Mrs. Anitha Example".', pattern: "\\S" }, role: { type: "string", description: 'The role. Example: "Principal".', pattern: "\\S" }, image: { $ref: "common.schema.json#/definitions/portrait" }, href: { $ref: "common.schema.json#/definitions/link" }, message: { description: 'The paragraphs. A figure of the institution is written as {{key}}. Example: ["Welcome to our college."].', type: "array", minItems: 1, items: { type: "string", description: 'A paragraph. Example: "Welcome to our college."', pattern: "\\S" } } }, required: ["name", "role"] } }, display: { description: 'cards: side by side. messages: one below the other, each with a message. Example: "cards".', type: "string", enum: ["cards", "messages"] } }, required: ["kind", "people"] }, schema72 = { title: "Portrait", description: 'A photograph of a person in the public folder. Example: "images/people/principal.jpg".', type: "string", role: "portrait", pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" };
 function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema70.required, parentSchema: schema70, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema71.required, parentSchema: schema71, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.people === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "people" }, message: "must have required property 'people'", schema: schema70.required, parentSchema: schema70, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "people" }, message: "must have required property 'people'", schema: schema71.required, parentSchema: schema71, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "kind" || key0 === "heading" || key0 === "people" || key0 === "display")) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema70, data };
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema71, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.kind !== void 0) {
       let data0 = data.kind;
       if (typeof data0 != "string") {
-        let err3 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema70.properties.kind.type, parentSchema: schema70.properties.kind, data: data0 };
+        let err3 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema71.properties.kind.type, parentSchema: schema71.properties.kind, data: data0 };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
       if (data0 !== "people") {
-        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "people" }, message: "must be equal to constant", schema: "people", parentSchema: schema70.properties.kind, data: data0 };
+        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "people" }, message: "must be equal to constant", schema: "people", parentSchema: schema71.properties.kind, data: data0 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -2212,11 +2212,11 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.heading;
       if (typeof data1 == "string") {
         if (!pattern1.test(data1)) {
-          let err5 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema70.properties.heading, data: data1 };
+          let err5 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema71.properties.heading, data: data1 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
       } else {
-        let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema70.properties.heading.type, parentSchema: schema70.properties.heading, data: data1 };
+        let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema71.properties.heading.type, parentSchema: schema71.properties.heading, data: data1 };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -2228,27 +2228,27 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
           let data3 = data2[i0];
           if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
             if (data3.name === void 0) {
-              let err7 = { instancePath: instancePath + "/people/" + i0, schemaPath: "#/properties/people/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema70.properties.people.items.required, parentSchema: schema70.properties.people.items, data: data3 };
+              let err7 = { instancePath: instancePath + "/people/" + i0, schemaPath: "#/properties/people/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema71.properties.people.items.required, parentSchema: schema71.properties.people.items, data: data3 };
               vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
             }
             if (data3.role === void 0) {
-              let err8 = { instancePath: instancePath + "/people/" + i0, schemaPath: "#/properties/people/items/required", keyword: "required", params: { missingProperty: "role" }, message: "must have required property 'role'", schema: schema70.properties.people.items.required, parentSchema: schema70.properties.people.items, data: data3 };
+              let err8 = { instancePath: instancePath + "/people/" + i0, schemaPath: "#/properties/people/items/required", keyword: "required", params: { missingProperty: "role" }, message: "must have required property 'role'", schema: schema71.properties.people.items.required, parentSchema: schema71.properties.people.items, data: data3 };
               vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
             }
             for (let key1 in data3)
               if (!(key1 === "name" || key1 === "role" || key1 === "image" || key1 === "href" || key1 === "message")) {
-                let err9 = { instancePath: instancePath + "/people/" + i0, schemaPath: "#/properties/people/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema70.properties.people.items, data: data3 };
+                let err9 = { instancePath: instancePath + "/people/" + i0, schemaPath: "#/properties/people/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema71.properties.people.items, data: data3 };
                 vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
               }
             if (data3.name !== void 0) {
               let data4 = data3.name;
               if (typeof data4 == "string") {
                 if (!pattern1.test(data4)) {
-                  let err10 = { instancePath: instancePath + "/people/" + i0 + "/name", schemaPath: "#/properties/people/items/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema70.properties.people.items.properties.name, data: data4 };
+                  let err10 = { instancePath: instancePath + "/people/" + i0 + "/name", schemaPath: "#/properties/people/items/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema71.properties.people.items.properties.name, data: data4 };
                   vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
                 }
               } else {
-                let err11 = { instancePath: instancePath + "/people/" + i0 + "/name", schemaPath: "#/properties/people/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema70.properties.people.items.properties.name.type, parentSchema: schema70.properties.people.items.properties.name, data: data4 };
+                let err11 = { instancePath: instancePath + "/people/" + i0 + "/name", schemaPath: "#/properties/people/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema71.properties.people.items.properties.name.type, parentSchema: schema71.properties.people.items.properties.name, data: data4 };
                 vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
               }
             }
@@ -2256,11 +2256,11 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
               let data5 = data3.role;
               if (typeof data5 == "string") {
                 if (!pattern1.test(data5)) {
-                  let err12 = { instancePath: instancePath + "/people/" + i0 + "/role", schemaPath: "#/properties/people/items/properties/role/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema70.properties.people.items.properties.role, data: data5 };
+                  let err12 = { instancePath: instancePath + "/people/" + i0 + "/role", schemaPath: "#/properties/people/items/properties/role/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema71.properties.people.items.properties.role, data: data5 };
                   vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
                 }
               } else {
-                let err13 = { instancePath: instancePath + "/people/" + i0 + "/role", schemaPath: "#/properties/people/items/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema70.properties.people.items.properties.role.type, parentSchema: schema70.properties.people.items.properties.role, data: data5 };
+                let err13 = { instancePath: instancePath + "/people/" + i0 + "/role", schemaPath: "#/properties/people/items/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema71.properties.people.items.properties.role.type, parentSchema: schema71.properties.people.items.properties.role, data: data5 };
                 vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
               }
             }
@@ -2268,11 +2268,11 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
               let data6 = data3.image;
               if (typeof data6 == "string") {
                 if (!pattern0.test(data6)) {
-                  let err14 = { instancePath: instancePath + "/people/" + i0 + "/image", schemaPath: "common.schema.json#/definitions/portrait/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$", parentSchema: schema71, data: data6 };
+                  let err14 = { instancePath: instancePath + "/people/" + i0 + "/image", schemaPath: "common.schema.json#/definitions/portrait/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$", parentSchema: schema72, data: data6 };
                   vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
                 }
               } else {
-                let err15 = { instancePath: instancePath + "/people/" + i0 + "/image", schemaPath: "common.schema.json#/definitions/portrait/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema71.type, parentSchema: schema71, data: data6 };
+                let err15 = { instancePath: instancePath + "/people/" + i0 + "/image", schemaPath: "common.schema.json#/definitions/portrait/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema72.type, parentSchema: schema72, data: data6 };
                 vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
               }
             }
@@ -2292,7 +2292,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
               let data8 = data3.message;
               if (Array.isArray(data8)) {
                 if (data8.length < 1) {
-                  let err18 = { instancePath: instancePath + "/people/" + i0 + "/message", schemaPath: "#/properties/people/items/properties/message/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema70.properties.people.items.properties.message, data: data8 };
+                  let err18 = { instancePath: instancePath + "/people/" + i0 + "/message", schemaPath: "#/properties/people/items/properties/message/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema71.properties.people.items.properties.message, data: data8 };
                   vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
                 }
                 let len1 = data8.length;
@@ -2300,75 +2300,75 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
                   let data9 = data8[i1];
                   if (typeof data9 == "string") {
                     if (!pattern1.test(data9)) {
-                      let err19 = { instancePath: instancePath + "/people/" + i0 + "/message/" + i1, schemaPath: "#/properties/people/items/properties/message/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema70.properties.people.items.properties.message.items, data: data9 };
+                      let err19 = { instancePath: instancePath + "/people/" + i0 + "/message/" + i1, schemaPath: "#/properties/people/items/properties/message/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema71.properties.people.items.properties.message.items, data: data9 };
                       vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
                     }
                   } else {
-                    let err20 = { instancePath: instancePath + "/people/" + i0 + "/message/" + i1, schemaPath: "#/properties/people/items/properties/message/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema70.properties.people.items.properties.message.items.type, parentSchema: schema70.properties.people.items.properties.message.items, data: data9 };
+                    let err20 = { instancePath: instancePath + "/people/" + i0 + "/message/" + i1, schemaPath: "#/properties/people/items/properties/message/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema71.properties.people.items.properties.message.items.type, parentSchema: schema71.properties.people.items.properties.message.items, data: data9 };
                     vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
                   }
                 }
               } else {
-                let err21 = { instancePath: instancePath + "/people/" + i0 + "/message", schemaPath: "#/properties/people/items/properties/message/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema70.properties.people.items.properties.message.type, parentSchema: schema70.properties.people.items.properties.message, data: data8 };
+                let err21 = { instancePath: instancePath + "/people/" + i0 + "/message", schemaPath: "#/properties/people/items/properties/message/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema71.properties.people.items.properties.message.type, parentSchema: schema71.properties.people.items.properties.message, data: data8 };
                 vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
               }
             }
           } else {
-            let err22 = { instancePath: instancePath + "/people/" + i0, schemaPath: "#/properties/people/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema70.properties.people.items.type, parentSchema: schema70.properties.people.items, data: data3 };
+            let err22 = { instancePath: instancePath + "/people/" + i0, schemaPath: "#/properties/people/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema71.properties.people.items.type, parentSchema: schema71.properties.people.items, data: data3 };
             vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
           }
         }
       } else {
-        let err23 = { instancePath: instancePath + "/people", schemaPath: "#/properties/people/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema70.properties.people.type, parentSchema: schema70.properties.people, data: data2 };
+        let err23 = { instancePath: instancePath + "/people", schemaPath: "#/properties/people/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema71.properties.people.type, parentSchema: schema71.properties.people, data: data2 };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
     if (data.display !== void 0) {
       let data10 = data.display;
       if (typeof data10 != "string") {
-        let err24 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema70.properties.display.type, parentSchema: schema70.properties.display, data: data10 };
+        let err24 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema71.properties.display.type, parentSchema: schema71.properties.display, data: data10 };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
       if (!(data10 === "cards" || data10 === "messages")) {
-        let err25 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/enum", keyword: "enum", params: { allowedValues: schema70.properties.display.enum }, message: "must be equal to one of the allowed values", schema: schema70.properties.display.enum, parentSchema: schema70.properties.display, data: data10 };
+        let err25 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/enum", keyword: "enum", params: { allowedValues: schema71.properties.display.enum }, message: "must be equal to one of the allowed values", schema: schema71.properties.display.enum, parentSchema: schema71.properties.display, data: data10 };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
   } else {
-    let err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema70.type, parentSchema: schema70, data };
+    let err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema71.type, parentSchema: schema71, data };
     vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
   }
   return validate39.errors = vErrors, errors === 0;
 }
-var schema73 = { title: "TabsBlock", description: "Panels of which one is seen at a time.", type: "object", additionalProperties: !1, properties: { kind: { description: '"tabs": panels of which one is seen at a time.', const: "tabs", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Departments".', pattern: "\\S" }, label: { type: "string", description: 'What the tabs choose between. Example: "Choose a department".', pattern: "\\S" }, tabs: { description: 'The tabs. Example: [{ "id": "child-health-nursing", "label": "Child Health Nursing", "blocks": [{ "kind": "prose", "paragraphs": ["The department teaches the care of children."] }] }].', type: "array", items: { title: "Tab", description: "A tab and its panel.", type: "object", additionalProperties: !1, properties: { id: { type: "string", role: "machine", description: 'The part of the address after #. Example: "child-health-nursing".', pattern: "^[^\\s#/]+$" }, label: { type: "string", description: 'The words on the tab. Example: "Child Health Nursing".', pattern: "\\S" }, blocks: { description: 'What the panel holds. Example: [{ "kind": "prose", "paragraphs": ["The department teaches the care of children."] }].', type: "array", items: { $ref: "#/definitions/block" } } }, required: ["id", "label", "blocks"] }, minItems: 1 } }, required: ["kind", "label", "tabs"] }, pattern90 = new RegExp("^[^\\s#/]+$", "u"), wrapper0 = { validate: validate25 }, schema49 = { title: "Block", description: "A part of a page that is drawn as it stands.", type: "object", discriminator: { propertyName: "kind" }, required: ["kind"], oneOf: [{ $ref: "#/definitions/proseBlock" }, { $ref: "#/definitions/listBlock" }, { $ref: "#/definitions/figureBlock" }, { $ref: "#/definitions/featureBlock" }, { $ref: "#/definitions/galleryBlock" }, { $ref: "#/definitions/videosBlock" }, { $ref: "#/definitions/cardsBlock" }, { $ref: "#/definitions/tableBlock" }, { $ref: "#/definitions/buttonsBlock" }, { $ref: "#/definitions/peopleBlock" }, { $ref: "#/definitions/tabsBlock" }, { $ref: "#/definitions/carouselBlock" }, { $ref: "#/definitions/eventsBlock" }, { $ref: "#/definitions/factsBlock" }, { $ref: "#/definitions/countersBlock" }, { $ref: "#/definitions/mapBlock" }, { $ref: "#/definitions/addressBlock" }, { $ref: "#/definitions/contactFormBlock" }, { $ref: "#/definitions/contactsBlock" }, { $ref: "#/definitions/noticeBlock" }, { $ref: "#/definitions/searchBlock" }, { $ref: "#/definitions/siteMapBlock" }] }, schema74 = { title: "CarouselBlock", description: "Slides that follow one another.", type: "object", additionalProperties: !1, properties: { kind: { description: '"carousel": slides that follow one another.', const: "carousel", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "The campus".', pattern: "\\S" }, label: { type: "string", description: 'What the slides show. Example: "Views of the campus".', pattern: "\\S" }, slides: { description: 'The slides. Example: [{ "id": "main-building", "src": "images/campus/main-building.jpg", "alt": "The main building at dawn" }].', type: "array", items: { title: "Slide", description: "A slide of a carousel.", type: "object", additionalProperties: !1, properties: { id: { type: "string", role: "machine", description: 'A name for the slide, different from the others. Example: "main-building".', pattern: "^[a-z0-9-]+$" }, src: { $ref: "common.schema.json#/definitions/imagePath" }, alt: { type: "string", description: 'What the picture shows. Example: "The main building at dawn".', pattern: "\\S" }, title: { type: "string", description: 'The words on the slide. Example: "A college beside its hospital".', pattern: "\\S" }, text: { type: "string", description: 'A few sentences on the slide. Example: "Nursing is a science and an art."', pattern: "\\S" }, link: { $ref: "common.schema.json#/definitions/menuLink" } }, required: ["id"] }, minItems: 1 }, display: { description: 'pictures: large pictures with words on them. blurbs: a portrait beside a few sentences. Example: "pictures".', type: "string", enum: ["pictures", "blurbs"] }, autoplay: { description: "true moves on by itself. Example: true.", type: "boolean" }, timeout: { description: "How long a slide stays, in milliseconds. Example: 5000.", type: "integer", minimum: 2e3 }, speed: { description: "How long a change of slide takes when a visitor asks for it, in milliseconds. Example: 700.", type: "integer", minimum: 0 }, smartSpeed: { description: "How long a change of slide takes after a swipe, in milliseconds. Example: 250.", type: "integer", minimum: 0 }, pauseOnHover: { description: "true stops while the pointer rests on it. Example: true.", type: "boolean" } }, required: ["kind", "label", "slides"] }, pattern94 = new RegExp("^[a-z0-9-]+$", "u");
+var schema74 = { title: "TabsBlock", description: "Panels of which one is seen at a time.", type: "object", additionalProperties: !1, properties: { kind: { description: '"tabs": panels of which one is seen at a time.', const: "tabs", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Departments".', pattern: "\\S" }, label: { type: "string", description: 'What the tabs choose between. Example: "Choose a department".', pattern: "\\S" }, tabs: { description: 'The tabs. Example: [{ "id": "child-health-nursing", "label": "Child Health Nursing", "blocks": [{ "kind": "prose", "paragraphs": ["The department teaches the care of children."] }] }].', type: "array", items: { title: "Tab", description: "A tab and its panel.", type: "object", additionalProperties: !1, properties: { id: { type: "string", role: "machine", description: 'The part of the address after #. Example: "child-health-nursing".', pattern: "^[^\\s#/]+$" }, label: { type: "string", description: 'The words on the tab. Example: "Child Health Nursing".', pattern: "\\S" }, blocks: { description: 'What the panel holds. Example: [{ "kind": "prose", "paragraphs": ["The department teaches the care of children."] }].', type: "array", items: { $ref: "#/definitions/block" } } }, required: ["id", "label", "blocks"] }, minItems: 1 } }, required: ["kind", "label", "tabs"] }, pattern90 = new RegExp("^[^\\s#/]+$", "u"), wrapper0 = { validate: validate25 }, schema49 = { title: "Block", description: "A part of a page that is drawn as it stands.", type: "object", discriminator: { propertyName: "kind" }, required: ["kind"], oneOf: [{ $ref: "#/definitions/proseBlock" }, { $ref: "#/definitions/listBlock" }, { $ref: "#/definitions/figureBlock" }, { $ref: "#/definitions/featureBlock" }, { $ref: "#/definitions/galleryBlock" }, { $ref: "#/definitions/videosBlock" }, { $ref: "#/definitions/cardsBlock" }, { $ref: "#/definitions/tableBlock" }, { $ref: "#/definitions/buttonsBlock" }, { $ref: "#/definitions/peopleBlock" }, { $ref: "#/definitions/tabsBlock" }, { $ref: "#/definitions/carouselBlock" }, { $ref: "#/definitions/eventsBlock" }, { $ref: "#/definitions/factsBlock" }, { $ref: "#/definitions/countersBlock" }, { $ref: "#/definitions/mapBlock" }, { $ref: "#/definitions/addressBlock" }, { $ref: "#/definitions/contactFormBlock" }, { $ref: "#/definitions/contactsBlock" }, { $ref: "#/definitions/noticeBlock" }, { $ref: "#/definitions/searchBlock" }, { $ref: "#/definitions/siteMapBlock" }] }, schema75 = { title: "CarouselBlock", description: "Slides that follow one another.", type: "object", additionalProperties: !1, properties: { kind: { description: '"carousel": slides that follow one another.', const: "carousel", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "The campus".', pattern: "\\S" }, label: { type: "string", description: 'What the slides show. Example: "Views of the campus".', pattern: "\\S" }, slides: { description: 'The slides. Example: [{ "id": "main-building", "src": "images/campus/main-building.jpg", "alt": "The main building at dawn" }].', type: "array", items: { title: "Slide", description: "A slide of a carousel.", type: "object", additionalProperties: !1, properties: { id: { type: "string", role: "machine", description: 'A name for the slide, different from the others. Example: "main-building".', pattern: "^[a-z0-9-]+$" }, src: { $ref: "common.schema.json#/definitions/imagePath" }, alt: { type: "string", description: 'What the picture shows. Example: "The main building at dawn".', pattern: "\\S" }, title: { type: "string", description: 'The words on the slide. Example: "A college beside its hospital".', pattern: "\\S" }, text: { type: "string", description: 'A few sentences on the slide. Example: "Nursing is a science and an art."', pattern: "\\S" }, link: { $ref: "common.schema.json#/definitions/menuLink" } }, required: ["id"] }, minItems: 1 }, display: { description: 'pictures: large pictures with words on them. blurbs: a portrait beside a few sentences. Example: "pictures".', type: "string", enum: ["pictures", "blurbs"] }, autoplay: { description: "true moves on by itself. Example: true.", type: "boolean" }, timeout: { description: "How long a slide stays, in milliseconds. Example: 5000.", type: "integer", minimum: 2e3 }, speed: { description: "How long a change of slide takes when a visitor asks for it, in milliseconds. Example: 700.", type: "integer", minimum: 0 }, smartSpeed: { description: "How long a change of slide takes after a swipe, in milliseconds. Example: 250.", type: "integer", minimum: 0 }, pauseOnHover: { description: "true stops while the pointer rests on it. Example: true.", type: "boolean" } }, required: ["kind", "label", "slides"] }, pattern94 = new RegExp("^[a-z0-9-]+$", "u");
 function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema74.required, parentSchema: schema74, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema75.required, parentSchema: schema75, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.label === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema74.required, parentSchema: schema74, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema75.required, parentSchema: schema75, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.slides === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "slides" }, message: "must have required property 'slides'", schema: schema74.required, parentSchema: schema74, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "slides" }, message: "must have required property 'slides'", schema: schema75.required, parentSchema: schema75, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema74.properties, key0)) {
-        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema74, data };
+      if (!func2.call(schema75.properties, key0)) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema75, data };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     if (data.kind !== void 0) {
       let data0 = data.kind;
       if (typeof data0 != "string") {
-        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema74.properties.kind.type, parentSchema: schema74.properties.kind, data: data0 };
+        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.properties.kind.type, parentSchema: schema75.properties.kind, data: data0 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       if (data0 !== "carousel") {
-        let err5 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "carousel" }, message: "must be equal to constant", schema: "carousel", parentSchema: schema74.properties.kind, data: data0 };
+        let err5 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "carousel" }, message: "must be equal to constant", schema: "carousel", parentSchema: schema75.properties.kind, data: data0 };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -2376,11 +2376,11 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.heading;
       if (typeof data1 == "string") {
         if (!pattern1.test(data1)) {
-          let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema74.properties.heading, data: data1 };
+          let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema75.properties.heading, data: data1 };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
       } else {
-        let err7 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema74.properties.heading.type, parentSchema: schema74.properties.heading, data: data1 };
+        let err7 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.properties.heading.type, parentSchema: schema75.properties.heading, data: data1 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -2388,11 +2388,11 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.label;
       if (typeof data2 == "string") {
         if (!pattern1.test(data2)) {
-          let err8 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema74.properties.label, data: data2 };
+          let err8 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema75.properties.label, data: data2 };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
       } else {
-        let err9 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema74.properties.label.type, parentSchema: schema74.properties.label, data: data2 };
+        let err9 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.properties.label.type, parentSchema: schema75.properties.label, data: data2 };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -2400,7 +2400,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
       let data3 = data.slides;
       if (Array.isArray(data3)) {
         if (data3.length < 1) {
-          let err10 = { instancePath: instancePath + "/slides", schemaPath: "#/properties/slides/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema74.properties.slides, data: data3 };
+          let err10 = { instancePath: instancePath + "/slides", schemaPath: "#/properties/slides/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema75.properties.slides, data: data3 };
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
         let len0 = data3.length;
@@ -2408,23 +2408,23 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
           let data4 = data3[i0];
           if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
             if (data4.id === void 0) {
-              let err11 = { instancePath: instancePath + "/slides/" + i0, schemaPath: "#/properties/slides/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema74.properties.slides.items.required, parentSchema: schema74.properties.slides.items, data: data4 };
+              let err11 = { instancePath: instancePath + "/slides/" + i0, schemaPath: "#/properties/slides/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema75.properties.slides.items.required, parentSchema: schema75.properties.slides.items, data: data4 };
               vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
             }
             for (let key1 in data4)
               if (!(key1 === "id" || key1 === "src" || key1 === "alt" || key1 === "title" || key1 === "text" || key1 === "link")) {
-                let err12 = { instancePath: instancePath + "/slides/" + i0, schemaPath: "#/properties/slides/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema74.properties.slides.items, data: data4 };
+                let err12 = { instancePath: instancePath + "/slides/" + i0, schemaPath: "#/properties/slides/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema75.properties.slides.items, data: data4 };
                 vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
               }
             if (data4.id !== void 0) {
               let data5 = data4.id;
               if (typeof data5 == "string") {
                 if (!pattern94.test(data5)) {
-                  let err13 = { instancePath: instancePath + "/slides/" + i0 + "/id", schemaPath: "#/properties/slides/items/properties/id/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"', schema: "^[a-z0-9-]+$", parentSchema: schema74.properties.slides.items.properties.id, data: data5 };
+                  let err13 = { instancePath: instancePath + "/slides/" + i0 + "/id", schemaPath: "#/properties/slides/items/properties/id/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"', schema: "^[a-z0-9-]+$", parentSchema: schema75.properties.slides.items.properties.id, data: data5 };
                   vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
                 }
               } else {
-                let err14 = { instancePath: instancePath + "/slides/" + i0 + "/id", schemaPath: "#/properties/slides/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema74.properties.slides.items.properties.id.type, parentSchema: schema74.properties.slides.items.properties.id, data: data5 };
+                let err14 = { instancePath: instancePath + "/slides/" + i0 + "/id", schemaPath: "#/properties/slides/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.properties.slides.items.properties.id.type, parentSchema: schema75.properties.slides.items.properties.id, data: data5 };
                 vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
               }
             }
@@ -2444,11 +2444,11 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
               let data7 = data4.alt;
               if (typeof data7 == "string") {
                 if (!pattern1.test(data7)) {
-                  let err17 = { instancePath: instancePath + "/slides/" + i0 + "/alt", schemaPath: "#/properties/slides/items/properties/alt/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema74.properties.slides.items.properties.alt, data: data7 };
+                  let err17 = { instancePath: instancePath + "/slides/" + i0 + "/alt", schemaPath: "#/properties/slides/items/properties/alt/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema75.properties.slides.items.properties.alt, data: data7 };
                   vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
                 }
               } else {
-                let err18 = { instancePath: instancePath + "/slides/" + i0 + "/alt", schemaPath: "#/properties/slides/items/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema74.properties.slides.items.properties.alt.type, parentSchema: schema74.properties.slides.items.properties.alt, data: data7 };
+                let err18 = { instancePath: instancePath + "/slides/" + i0 + "/alt", schemaPath: "#/properties/slides/items/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.properties.slides.items.properties.alt.type, parentSchema: schema75.properties.slides.items.properties.alt, data: data7 };
                 vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
               }
             }
@@ -2456,11 +2456,11 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
               let data8 = data4.title;
               if (typeof data8 == "string") {
                 if (!pattern1.test(data8)) {
-                  let err19 = { instancePath: instancePath + "/slides/" + i0 + "/title", schemaPath: "#/properties/slides/items/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema74.properties.slides.items.properties.title, data: data8 };
+                  let err19 = { instancePath: instancePath + "/slides/" + i0 + "/title", schemaPath: "#/properties/slides/items/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema75.properties.slides.items.properties.title, data: data8 };
                   vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
                 }
               } else {
-                let err20 = { instancePath: instancePath + "/slides/" + i0 + "/title", schemaPath: "#/properties/slides/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema74.properties.slides.items.properties.title.type, parentSchema: schema74.properties.slides.items.properties.title, data: data8 };
+                let err20 = { instancePath: instancePath + "/slides/" + i0 + "/title", schemaPath: "#/properties/slides/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.properties.slides.items.properties.title.type, parentSchema: schema75.properties.slides.items.properties.title, data: data8 };
                 vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
               }
             }
@@ -2468,114 +2468,114 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
               let data9 = data4.text;
               if (typeof data9 == "string") {
                 if (!pattern1.test(data9)) {
-                  let err21 = { instancePath: instancePath + "/slides/" + i0 + "/text", schemaPath: "#/properties/slides/items/properties/text/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema74.properties.slides.items.properties.text, data: data9 };
+                  let err21 = { instancePath: instancePath + "/slides/" + i0 + "/text", schemaPath: "#/properties/slides/items/properties/text/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema75.properties.slides.items.properties.text, data: data9 };
                   vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
                 }
               } else {
-                let err22 = { instancePath: instancePath + "/slides/" + i0 + "/text", schemaPath: "#/properties/slides/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema74.properties.slides.items.properties.text.type, parentSchema: schema74.properties.slides.items.properties.text, data: data9 };
+                let err22 = { instancePath: instancePath + "/slides/" + i0 + "/text", schemaPath: "#/properties/slides/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.properties.slides.items.properties.text.type, parentSchema: schema75.properties.slides.items.properties.text, data: data9 };
                 vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
               }
             }
             data4.link !== void 0 && (validate28(data4.link, { instancePath: instancePath + "/slides/" + i0 + "/link", parentData: data4, parentDataProperty: "link", rootData }) || (vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors), errors = vErrors.length));
           } else {
-            let err23 = { instancePath: instancePath + "/slides/" + i0, schemaPath: "#/properties/slides/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema74.properties.slides.items.type, parentSchema: schema74.properties.slides.items, data: data4 };
+            let err23 = { instancePath: instancePath + "/slides/" + i0, schemaPath: "#/properties/slides/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema75.properties.slides.items.type, parentSchema: schema75.properties.slides.items, data: data4 };
             vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
           }
         }
       } else {
-        let err24 = { instancePath: instancePath + "/slides", schemaPath: "#/properties/slides/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema74.properties.slides.type, parentSchema: schema74.properties.slides, data: data3 };
+        let err24 = { instancePath: instancePath + "/slides", schemaPath: "#/properties/slides/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema75.properties.slides.type, parentSchema: schema75.properties.slides, data: data3 };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
     if (data.display !== void 0) {
       let data11 = data.display;
       if (typeof data11 != "string") {
-        let err25 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema74.properties.display.type, parentSchema: schema74.properties.display, data: data11 };
+        let err25 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.properties.display.type, parentSchema: schema75.properties.display, data: data11 };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
       if (!(data11 === "pictures" || data11 === "blurbs")) {
-        let err26 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/enum", keyword: "enum", params: { allowedValues: schema74.properties.display.enum }, message: "must be equal to one of the allowed values", schema: schema74.properties.display.enum, parentSchema: schema74.properties.display, data: data11 };
+        let err26 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/enum", keyword: "enum", params: { allowedValues: schema75.properties.display.enum }, message: "must be equal to one of the allowed values", schema: schema75.properties.display.enum, parentSchema: schema75.properties.display, data: data11 };
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
     }
     if (data.autoplay !== void 0) {
       let data12 = data.autoplay;
       if (typeof data12 != "boolean") {
-        let err27 = { instancePath: instancePath + "/autoplay", schemaPath: "#/properties/autoplay/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema74.properties.autoplay.type, parentSchema: schema74.properties.autoplay, data: data12 };
+        let err27 = { instancePath: instancePath + "/autoplay", schemaPath: "#/properties/autoplay/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema75.properties.autoplay.type, parentSchema: schema75.properties.autoplay, data: data12 };
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
     }
     if (data.timeout !== void 0) {
       let data13 = data.timeout;
       if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
-        let err28 = { instancePath: instancePath + "/timeout", schemaPath: "#/properties/timeout/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema74.properties.timeout.type, parentSchema: schema74.properties.timeout, data: data13 };
+        let err28 = { instancePath: instancePath + "/timeout", schemaPath: "#/properties/timeout/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema75.properties.timeout.type, parentSchema: schema75.properties.timeout, data: data13 };
         vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
       }
       if (typeof data13 == "number" && isFinite(data13) && (data13 < 2e3 || isNaN(data13))) {
-        let err29 = { instancePath: instancePath + "/timeout", schemaPath: "#/properties/timeout/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2e3 }, message: "must be >= 2000", schema: 2e3, parentSchema: schema74.properties.timeout, data: data13 };
+        let err29 = { instancePath: instancePath + "/timeout", schemaPath: "#/properties/timeout/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2e3 }, message: "must be >= 2000", schema: 2e3, parentSchema: schema75.properties.timeout, data: data13 };
         vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
       }
     }
     if (data.speed !== void 0) {
       let data14 = data.speed;
       if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14))) {
-        let err30 = { instancePath: instancePath + "/speed", schemaPath: "#/properties/speed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema74.properties.speed.type, parentSchema: schema74.properties.speed, data: data14 };
+        let err30 = { instancePath: instancePath + "/speed", schemaPath: "#/properties/speed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema75.properties.speed.type, parentSchema: schema75.properties.speed, data: data14 };
         vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
       }
       if (typeof data14 == "number" && isFinite(data14) && (data14 < 0 || isNaN(data14))) {
-        let err31 = { instancePath: instancePath + "/speed", schemaPath: "#/properties/speed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema74.properties.speed, data: data14 };
+        let err31 = { instancePath: instancePath + "/speed", schemaPath: "#/properties/speed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema75.properties.speed, data: data14 };
         vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
       }
     }
     if (data.smartSpeed !== void 0) {
       let data15 = data.smartSpeed;
       if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
-        let err32 = { instancePath: instancePath + "/smartSpeed", schemaPath: "#/properties/smartSpeed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema74.properties.smartSpeed.type, parentSchema: schema74.properties.smartSpeed, data: data15 };
+        let err32 = { instancePath: instancePath + "/smartSpeed", schemaPath: "#/properties/smartSpeed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema75.properties.smartSpeed.type, parentSchema: schema75.properties.smartSpeed, data: data15 };
         vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
       }
       if (typeof data15 == "number" && isFinite(data15) && (data15 < 0 || isNaN(data15))) {
-        let err33 = { instancePath: instancePath + "/smartSpeed", schemaPath: "#/properties/smartSpeed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema74.properties.smartSpeed, data: data15 };
+        let err33 = { instancePath: instancePath + "/smartSpeed", schemaPath: "#/properties/smartSpeed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema75.properties.smartSpeed, data: data15 };
         vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
       }
     }
     if (data.pauseOnHover !== void 0) {
       let data16 = data.pauseOnHover;
       if (typeof data16 != "boolean") {
-        let err34 = { instancePath: instancePath + "/pauseOnHover", schemaPath: "#/properties/pauseOnHover/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema74.properties.pauseOnHover.type, parentSchema: schema74.properties.pauseOnHover, data: data16 };
+        let err34 = { instancePath: instancePath + "/pauseOnHover", schemaPath: "#/properties/pauseOnHover/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema75.properties.pauseOnHover.type, parentSchema: schema75.properties.pauseOnHover, data: data16 };
         vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
       }
     }
   } else {
-    let err35 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema74.type, parentSchema: schema74, data };
+    let err35 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema75.type, parentSchema: schema75, data };
     vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
   }
   return validate41.errors = vErrors, errors === 0;
 }
-var schema76 = { title: "EventsBlock", description: "Event cards with alternating layout.", type: "object", additionalProperties: !1, properties: { kind: { description: '"events": event cards with alternating layout.', const: "events", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Latest events".', pattern: "\\S" }, events: { description: 'The events. Example: [{ "title": "Independence Day", "date": "15-08-2024", "href": "events/independence-day-2024" }].', type: "array", items: { title: "EventCard", description: "An event.", type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'The title. Example: "Independence Day".', pattern: "\\S" }, date: { $ref: "common.schema.json#/definitions/date" }, text: { type: "string", description: 'A paragraph. Example: "The flag was hoisted at eight."', pattern: "\\S" }, image: { $ref: "common.schema.json#/definitions/imagePath" }, href: { $ref: "common.schema.json#/definitions/link" } }, required: ["title"] } }, display: { description: 'alternating: large, picture left and right in turn. compact: a plain list. Example: "alternating".', type: "string", enum: ["alternating", "compact"] }, more: { $ref: "common.schema.json#/definitions/menuLink" } }, required: ["kind", "events"] };
+var schema77 = { title: "EventsBlock", description: "Event cards with alternating layout.", type: "object", additionalProperties: !1, properties: { kind: { description: '"events": event cards with alternating layout.', const: "events", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Latest events".', pattern: "\\S" }, events: { description: 'The events. Example: [{ "title": "Independence Day", "date": "15-08-2024", "href": "events/independence-day-2024" }].', type: "array", items: { title: "EventCard", description: "An event.", type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'The title. Example: "Independence Day".', pattern: "\\S" }, date: { $ref: "common.schema.json#/definitions/date" }, text: { type: "string", description: 'A paragraph. Example: "The flag was hoisted at eight."', pattern: "\\S" }, image: { $ref: "common.schema.json#/definitions/imagePath" }, href: { $ref: "common.schema.json#/definitions/link" } }, required: ["title"] } }, display: { description: 'alternating: large, picture left and right in turn. compact: a plain list. Example: "alternating".', type: "string", enum: ["alternating", "compact"] }, more: { $ref: "common.schema.json#/definitions/menuLink" } }, required: ["kind", "events"] };
 function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema76.required, parentSchema: schema76, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema77.required, parentSchema: schema77, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.events === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "events" }, message: "must have required property 'events'", schema: schema76.required, parentSchema: schema76, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "events" }, message: "must have required property 'events'", schema: schema77.required, parentSchema: schema77, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "kind" || key0 === "heading" || key0 === "events" || key0 === "display" || key0 === "more")) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema76, data };
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema77, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.kind !== void 0) {
       let data0 = data.kind;
       if (typeof data0 != "string") {
-        let err3 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema76.properties.kind.type, parentSchema: schema76.properties.kind, data: data0 };
+        let err3 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.properties.kind.type, parentSchema: schema77.properties.kind, data: data0 };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
       if (data0 !== "events") {
-        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "events" }, message: "must be equal to constant", schema: "events", parentSchema: schema76.properties.kind, data: data0 };
+        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "events" }, message: "must be equal to constant", schema: "events", parentSchema: schema77.properties.kind, data: data0 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -2583,11 +2583,11 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.heading;
       if (typeof data1 == "string") {
         if (!pattern1.test(data1)) {
-          let err5 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema76.properties.heading, data: data1 };
+          let err5 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema77.properties.heading, data: data1 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
       } else {
-        let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema76.properties.heading.type, parentSchema: schema76.properties.heading, data: data1 };
+        let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.properties.heading.type, parentSchema: schema77.properties.heading, data: data1 };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -2599,23 +2599,23 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
           let data3 = data2[i0];
           if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
             if (data3.title === void 0) {
-              let err7 = { instancePath: instancePath + "/events/" + i0, schemaPath: "#/properties/events/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema76.properties.events.items.required, parentSchema: schema76.properties.events.items, data: data3 };
+              let err7 = { instancePath: instancePath + "/events/" + i0, schemaPath: "#/properties/events/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema77.properties.events.items.required, parentSchema: schema77.properties.events.items, data: data3 };
               vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
             }
             for (let key1 in data3)
               if (!(key1 === "title" || key1 === "date" || key1 === "text" || key1 === "image" || key1 === "href")) {
-                let err8 = { instancePath: instancePath + "/events/" + i0, schemaPath: "#/properties/events/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema76.properties.events.items, data: data3 };
+                let err8 = { instancePath: instancePath + "/events/" + i0, schemaPath: "#/properties/events/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema77.properties.events.items, data: data3 };
                 vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
               }
             if (data3.title !== void 0) {
               let data4 = data3.title;
               if (typeof data4 == "string") {
                 if (!pattern1.test(data4)) {
-                  let err9 = { instancePath: instancePath + "/events/" + i0 + "/title", schemaPath: "#/properties/events/items/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema76.properties.events.items.properties.title, data: data4 };
+                  let err9 = { instancePath: instancePath + "/events/" + i0 + "/title", schemaPath: "#/properties/events/items/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema77.properties.events.items.properties.title, data: data4 };
                   vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
                 }
               } else {
-                let err10 = { instancePath: instancePath + "/events/" + i0 + "/title", schemaPath: "#/properties/events/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema76.properties.events.items.properties.title.type, parentSchema: schema76.properties.events.items.properties.title, data: data4 };
+                let err10 = { instancePath: instancePath + "/events/" + i0 + "/title", schemaPath: "#/properties/events/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.properties.events.items.properties.title.type, parentSchema: schema77.properties.events.items.properties.title, data: data4 };
                 vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
               }
             }
@@ -2635,11 +2635,11 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
               let data6 = data3.text;
               if (typeof data6 == "string") {
                 if (!pattern1.test(data6)) {
-                  let err13 = { instancePath: instancePath + "/events/" + i0 + "/text", schemaPath: "#/properties/events/items/properties/text/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema76.properties.events.items.properties.text, data: data6 };
+                  let err13 = { instancePath: instancePath + "/events/" + i0 + "/text", schemaPath: "#/properties/events/items/properties/text/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema77.properties.events.items.properties.text, data: data6 };
                   vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
                 }
               } else {
-                let err14 = { instancePath: instancePath + "/events/" + i0 + "/text", schemaPath: "#/properties/events/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema76.properties.events.items.properties.text.type, parentSchema: schema76.properties.events.items.properties.text, data: data6 };
+                let err14 = { instancePath: instancePath + "/events/" + i0 + "/text", schemaPath: "#/properties/events/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.properties.events.items.properties.text.type, parentSchema: schema77.properties.events.items.properties.text, data: data6 };
                 vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
               }
             }
@@ -2668,55 +2668,55 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           } else {
-            let err19 = { instancePath: instancePath + "/events/" + i0, schemaPath: "#/properties/events/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema76.properties.events.items.type, parentSchema: schema76.properties.events.items, data: data3 };
+            let err19 = { instancePath: instancePath + "/events/" + i0, schemaPath: "#/properties/events/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema77.properties.events.items.type, parentSchema: schema77.properties.events.items, data: data3 };
             vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
           }
         }
       } else {
-        let err20 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema76.properties.events.type, parentSchema: schema76.properties.events, data: data2 };
+        let err20 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema77.properties.events.type, parentSchema: schema77.properties.events, data: data2 };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
     if (data.display !== void 0) {
       let data9 = data.display;
       if (typeof data9 != "string") {
-        let err21 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema76.properties.display.type, parentSchema: schema76.properties.display, data: data9 };
+        let err21 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.properties.display.type, parentSchema: schema77.properties.display, data: data9 };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
       if (!(data9 === "alternating" || data9 === "compact")) {
-        let err22 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/enum", keyword: "enum", params: { allowedValues: schema76.properties.display.enum }, message: "must be equal to one of the allowed values", schema: schema76.properties.display.enum, parentSchema: schema76.properties.display, data: data9 };
+        let err22 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/enum", keyword: "enum", params: { allowedValues: schema77.properties.display.enum }, message: "must be equal to one of the allowed values", schema: schema77.properties.display.enum, parentSchema: schema77.properties.display, data: data9 };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
     data.more !== void 0 && (validate28(data.more, { instancePath: instancePath + "/more", parentData: data, parentDataProperty: "more", rootData }) || (vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors), errors = vErrors.length));
   } else {
-    let err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema76.type, parentSchema: schema76, data };
+    let err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema77.type, parentSchema: schema77, data };
     vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
   }
   return validate43.errors = vErrors, errors === 0;
 }
-var schema80 = { title: "ContactsBlock", description: "Whom to call or to write to.", type: "object", additionalProperties: !1, properties: { kind: { description: '"contacts": whom to call or to write to.', const: "contacts", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Whom to call".', pattern: "\\S" }, contacts: { description: 'Those who can be reached. Example: [{ "name": "College office", "role": "On working days, 9 to 4", "phone": "+91 471 000 0000" }].', type: "array", minItems: 1, items: { $ref: "common.schema.json#/definitions/contactPoint" } } }, required: ["kind", "contacts"] }, schema81 = { title: "ContactPoint", description: "Somebody who can be reached: a helpline, an officer, an office.", type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'Who answers. Example: "National Anti-Ragging Helpline".', pattern: "\\S" }, role: { type: "string", description: 'What for, or when. Example: "Free of charge, day and night".', pattern: "\\S" }, phone: { type: "string", description: 'The telephone number. Example: "1800-180-5522".', pattern: "^[+]?[0-9][0-9 -]{5,}$" }, email: { type: "string", role: "email", description: 'The e-mail address. Example: "helpline@antiragging.in".', pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, website: { $ref: "common.schema.json#/definitions/webAddress" }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: ["name"] }, schema82 = { title: "WebAddress", type: "string", role: "link", description: 'The address of a page elsewhere. Example: "https://www.antiragging.in/".', pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, pattern108 = new RegExp("^[+]?[0-9][0-9 -]{5,}$", "u"), pattern109 = new RegExp('^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$', "u"), pattern110 = new RegExp('^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$', "u");
+var schema81 = { title: "ContactsBlock", description: "Whom to call or to write to.", type: "object", additionalProperties: !1, properties: { kind: { description: '"contacts": whom to call or to write to.', const: "contacts", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Whom to call".', pattern: "\\S" }, contacts: { description: 'Those who can be reached. Example: [{ "name": "College office", "role": "On working days, 9 to 4", "phone": "+91 471 000 0000" }].', type: "array", minItems: 1, items: { $ref: "common.schema.json#/definitions/contactPoint" } } }, required: ["kind", "contacts"] }, schema82 = { title: "ContactPoint", description: "Somebody who can be reached: a helpline, an officer, an office.", type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'Who answers. Example: "National Anti-Ragging Helpline".', pattern: "\\S" }, role: { type: "string", description: 'What for, or when. Example: "Free of charge, day and night".', pattern: "\\S" }, phone: { type: "string", description: 'The telephone number. Example: "1800-180-5522".', pattern: "^[+]?[0-9][0-9 -]{5,}$" }, email: { type: "string", role: "email", description: 'The e-mail address. Example: "helpline@antiragging.in".', pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, website: { $ref: "common.schema.json#/definitions/webAddress" }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: ["name"] }, schema83 = { title: "WebAddress", type: "string", role: "link", description: 'The address of a page elsewhere. Example: "https://www.antiragging.in/".', pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, pattern108 = new RegExp("^[+]?[0-9][0-9 -]{5,}$", "u"), pattern109 = new RegExp('^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$', "u"), pattern110 = new RegExp('^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$', "u");
 function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema81.required, parentSchema: schema81, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema82.required, parentSchema: schema82, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "name" || key0 === "role" || key0 === "phone" || key0 === "email" || key0 === "website" || key0 === "sample")) {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema81, data };
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema82, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     if (data.name !== void 0) {
       let data0 = data.name;
       if (typeof data0 == "string") {
         if (!pattern1.test(data0)) {
-          let err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema81.properties.name, data: data0 };
+          let err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema82.properties.name, data: data0 };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
       } else {
-        let err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema81.properties.name.type, parentSchema: schema81.properties.name, data: data0 };
+        let err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.name.type, parentSchema: schema82.properties.name, data: data0 };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -2724,11 +2724,11 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.role;
       if (typeof data1 == "string") {
         if (!pattern1.test(data1)) {
-          let err4 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema81.properties.role, data: data1 };
+          let err4 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema82.properties.role, data: data1 };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
       } else {
-        let err5 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema81.properties.role.type, parentSchema: schema81.properties.role, data: data1 };
+        let err5 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.role.type, parentSchema: schema82.properties.role, data: data1 };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -2736,11 +2736,11 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.phone;
       if (typeof data2 == "string") {
         if (!pattern108.test(data2)) {
-          let err6 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/pattern", keyword: "pattern", params: { pattern: "^[+]?[0-9][0-9 -]{5,}$" }, message: 'must match pattern "^[+]?[0-9][0-9 -]{5,}$"', schema: "^[+]?[0-9][0-9 -]{5,}$", parentSchema: schema81.properties.phone, data: data2 };
+          let err6 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/pattern", keyword: "pattern", params: { pattern: "^[+]?[0-9][0-9 -]{5,}$" }, message: 'must match pattern "^[+]?[0-9][0-9 -]{5,}$"', schema: "^[+]?[0-9][0-9 -]{5,}$", parentSchema: schema82.properties.phone, data: data2 };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
       } else {
-        let err7 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema81.properties.phone.type, parentSchema: schema81.properties.phone, data: data2 };
+        let err7 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.phone.type, parentSchema: schema82.properties.phone, data: data2 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -2748,11 +2748,11 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
       let data3 = data.email;
       if (typeof data3 == "string") {
         if (!pattern109.test(data3)) {
-          let err8 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/pattern", keyword: "pattern", params: { pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, message: 'must match pattern "^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$"', schema: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$', parentSchema: schema81.properties.email, data: data3 };
+          let err8 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/pattern", keyword: "pattern", params: { pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, message: 'must match pattern "^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$"', schema: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$', parentSchema: schema82.properties.email, data: data3 };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
       } else {
-        let err9 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema81.properties.email.type, parentSchema: schema81.properties.email, data: data3 };
+        let err9 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.email.type, parentSchema: schema82.properties.email, data: data3 };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -2760,11 +2760,11 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
       let data4 = data.website;
       if (typeof data4 == "string") {
         if (!pattern110.test(data4)) {
-          let err10 = { instancePath: instancePath + "/website", schemaPath: "common.schema.json#/definitions/webAddress/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, message: 'must match pattern "^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$"', schema: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$', parentSchema: schema82, data: data4 };
+          let err10 = { instancePath: instancePath + "/website", schemaPath: "common.schema.json#/definitions/webAddress/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, message: 'must match pattern "^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$"', schema: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$', parentSchema: schema83, data: data4 };
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
       } else {
-        let err11 = { instancePath: instancePath + "/website", schemaPath: "common.schema.json#/definitions/webAddress/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.type, parentSchema: schema82, data: data4 };
+        let err11 = { instancePath: instancePath + "/website", schemaPath: "common.schema.json#/definitions/webAddress/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema83.type, parentSchema: schema83, data: data4 };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -2776,7 +2776,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema81.type, parentSchema: schema81, data };
+    let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema82.type, parentSchema: schema82, data };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
   return validate46.errors = vErrors, errors === 0;
@@ -2785,26 +2785,26 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema80.required, parentSchema: schema80, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema81.required, parentSchema: schema81, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.contacts === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "contacts" }, message: "must have required property 'contacts'", schema: schema80.required, parentSchema: schema80, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "contacts" }, message: "must have required property 'contacts'", schema: schema81.required, parentSchema: schema81, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "kind" || key0 === "heading" || key0 === "contacts")) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema80, data };
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema81, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.kind !== void 0) {
       let data0 = data.kind;
       if (typeof data0 != "string") {
-        let err3 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema80.properties.kind.type, parentSchema: schema80.properties.kind, data: data0 };
+        let err3 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema81.properties.kind.type, parentSchema: schema81.properties.kind, data: data0 };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
       if (data0 !== "contacts") {
-        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "contacts" }, message: "must be equal to constant", schema: "contacts", parentSchema: schema80.properties.kind, data: data0 };
+        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "contacts" }, message: "must be equal to constant", schema: "contacts", parentSchema: schema81.properties.kind, data: data0 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -2812,11 +2812,11 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.heading;
       if (typeof data1 == "string") {
         if (!pattern1.test(data1)) {
-          let err5 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema80.properties.heading, data: data1 };
+          let err5 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema81.properties.heading, data: data1 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
       } else {
-        let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema80.properties.heading.type, parentSchema: schema80.properties.heading, data: data1 };
+        let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema81.properties.heading.type, parentSchema: schema81.properties.heading, data: data1 };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -2824,44 +2824,44 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.contacts;
       if (Array.isArray(data2)) {
         if (data2.length < 1) {
-          let err7 = { instancePath: instancePath + "/contacts", schemaPath: "#/properties/contacts/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema80.properties.contacts, data: data2 };
+          let err7 = { instancePath: instancePath + "/contacts", schemaPath: "#/properties/contacts/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema81.properties.contacts, data: data2 };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
           validate46(data2[i0], { instancePath: instancePath + "/contacts/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors), errors = vErrors.length);
       } else {
-        let err8 = { instancePath: instancePath + "/contacts", schemaPath: "#/properties/contacts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema80.properties.contacts.type, parentSchema: schema80.properties.contacts, data: data2 };
+        let err8 = { instancePath: instancePath + "/contacts", schemaPath: "#/properties/contacts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema81.properties.contacts.type, parentSchema: schema81.properties.contacts, data: data2 };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
   } else {
-    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema80.type, parentSchema: schema80, data };
+    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema81.type, parentSchema: schema81, data };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
   return validate45.errors = vErrors, errors === 0;
 }
-var schema84 = { title: "SiteMapBlock", description: "The pages of the site by name, in the groups of the menu.", type: "object", additionalProperties: !1, properties: { kind: { description: '"site-map": the pages of the site by name, in the groups of the menu.', const: "site-map", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "All pages".', pattern: "\\S" }, groups: { description: 'Other links than these pages. Left out: every page of the manifest, without the entries of families. Example: [{ "label": "Courses", "links": [{ "label": "B.Sc Nursing", "href": "courses/bsc-nursing" }] }].', type: "array", minItems: 1, items: { title: "LinkGroup", description: "Links that belong together.", type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'What they have in common. Example: "Courses".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" }, links: { description: 'The links. Example: [{ "label": "B.Sc Nursing", "href": "courses/bsc-nursing" }].', type: "array", minItems: 1, items: { $ref: "common.schema.json#/definitions/menuLink" } } }, required: ["links"] } } }, required: ["kind"] };
+var schema85 = { title: "SiteMapBlock", description: "The pages of the site by name, in the groups of the menu.", type: "object", additionalProperties: !1, properties: { kind: { description: '"site-map": the pages of the site by name, in the groups of the menu.', const: "site-map", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "All pages".', pattern: "\\S" }, groups: { description: 'Other links than these pages. Left out: every page of the manifest, without the entries of families. Example: [{ "label": "Courses", "links": [{ "label": "B.Sc Nursing", "href": "courses/bsc-nursing" }] }].', type: "array", minItems: 1, items: { title: "LinkGroup", description: "Links that belong together.", type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'What they have in common. Example: "Courses".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" }, links: { description: 'The links. Example: [{ "label": "B.Sc Nursing", "href": "courses/bsc-nursing" }].', type: "array", minItems: 1, items: { $ref: "common.schema.json#/definitions/menuLink" } } }, required: ["links"] } } }, required: ["kind"] };
 function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema84.required, parentSchema: schema84, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema85.required, parentSchema: schema85, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "kind" || key0 === "heading" || key0 === "groups")) {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema84, data };
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema85, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     if (data.kind !== void 0) {
       let data0 = data.kind;
       if (typeof data0 != "string") {
-        let err2 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema84.properties.kind.type, parentSchema: schema84.properties.kind, data: data0 };
+        let err2 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.properties.kind.type, parentSchema: schema85.properties.kind, data: data0 };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
       if (data0 !== "site-map") {
-        let err3 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "site-map" }, message: "must be equal to constant", schema: "site-map", parentSchema: schema84.properties.kind, data: data0 };
+        let err3 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "site-map" }, message: "must be equal to constant", schema: "site-map", parentSchema: schema85.properties.kind, data: data0 };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -2869,11 +2869,11 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.heading;
       if (typeof data1 == "string") {
         if (!pattern1.test(data1)) {
-          let err4 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema84.properties.heading, data: data1 };
+          let err4 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema85.properties.heading, data: data1 };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
       } else {
-        let err5 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema84.properties.heading.type, parentSchema: schema84.properties.heading, data: data1 };
+        let err5 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.properties.heading.type, parentSchema: schema85.properties.heading, data: data1 };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -2881,7 +2881,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.groups;
       if (Array.isArray(data2)) {
         if (data2.length < 1) {
-          let err6 = { instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema84.properties.groups, data: data2 };
+          let err6 = { instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema85.properties.groups, data: data2 };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
         let len0 = data2.length;
@@ -2889,23 +2889,23 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
           let data3 = data2[i0];
           if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
             if (data3.links === void 0) {
-              let err7 = { instancePath: instancePath + "/groups/" + i0, schemaPath: "#/properties/groups/items/required", keyword: "required", params: { missingProperty: "links" }, message: "must have required property 'links'", schema: schema84.properties.groups.items.required, parentSchema: schema84.properties.groups.items, data: data3 };
+              let err7 = { instancePath: instancePath + "/groups/" + i0, schemaPath: "#/properties/groups/items/required", keyword: "required", params: { missingProperty: "links" }, message: "must have required property 'links'", schema: schema85.properties.groups.items.required, parentSchema: schema85.properties.groups.items, data: data3 };
               vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
             }
             for (let key1 in data3)
               if (!(key1 === "label" || key1 === "href" || key1 === "links")) {
-                let err8 = { instancePath: instancePath + "/groups/" + i0, schemaPath: "#/properties/groups/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema84.properties.groups.items, data: data3 };
+                let err8 = { instancePath: instancePath + "/groups/" + i0, schemaPath: "#/properties/groups/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema85.properties.groups.items, data: data3 };
                 vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
               }
             if (data3.label !== void 0) {
               let data4 = data3.label;
               if (typeof data4 == "string") {
                 if (!pattern1.test(data4)) {
-                  let err9 = { instancePath: instancePath + "/groups/" + i0 + "/label", schemaPath: "#/properties/groups/items/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema84.properties.groups.items.properties.label, data: data4 };
+                  let err9 = { instancePath: instancePath + "/groups/" + i0 + "/label", schemaPath: "#/properties/groups/items/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema85.properties.groups.items.properties.label, data: data4 };
                   vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
                 }
               } else {
-                let err10 = { instancePath: instancePath + "/groups/" + i0 + "/label", schemaPath: "#/properties/groups/items/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema84.properties.groups.items.properties.label.type, parentSchema: schema84.properties.groups.items.properties.label, data: data4 };
+                let err10 = { instancePath: instancePath + "/groups/" + i0 + "/label", schemaPath: "#/properties/groups/items/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.properties.groups.items.properties.label.type, parentSchema: schema85.properties.groups.items.properties.label, data: data4 };
                 vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
               }
             }
@@ -2925,29 +2925,29 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
               let data6 = data3.links;
               if (Array.isArray(data6)) {
                 if (data6.length < 1) {
-                  let err13 = { instancePath: instancePath + "/groups/" + i0 + "/links", schemaPath: "#/properties/groups/items/properties/links/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema84.properties.groups.items.properties.links, data: data6 };
+                  let err13 = { instancePath: instancePath + "/groups/" + i0 + "/links", schemaPath: "#/properties/groups/items/properties/links/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema85.properties.groups.items.properties.links, data: data6 };
                   vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
                 }
                 let len1 = data6.length;
                 for (let i1 = 0; i1 < len1; i1++)
                   validate28(data6[i1], { instancePath: instancePath + "/groups/" + i0 + "/links/" + i1, parentData: data6, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors), errors = vErrors.length);
               } else {
-                let err14 = { instancePath: instancePath + "/groups/" + i0 + "/links", schemaPath: "#/properties/groups/items/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema84.properties.groups.items.properties.links.type, parentSchema: schema84.properties.groups.items.properties.links, data: data6 };
+                let err14 = { instancePath: instancePath + "/groups/" + i0 + "/links", schemaPath: "#/properties/groups/items/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema85.properties.groups.items.properties.links.type, parentSchema: schema85.properties.groups.items.properties.links, data: data6 };
                 vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
               }
             }
           } else {
-            let err15 = { instancePath: instancePath + "/groups/" + i0, schemaPath: "#/properties/groups/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema84.properties.groups.items.type, parentSchema: schema84.properties.groups.items, data: data3 };
+            let err15 = { instancePath: instancePath + "/groups/" + i0, schemaPath: "#/properties/groups/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema85.properties.groups.items.type, parentSchema: schema85.properties.groups.items, data: data3 };
             vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
           }
         }
       } else {
-        let err16 = { instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema84.properties.groups.type, parentSchema: schema84.properties.groups, data: data2 };
+        let err16 = { instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema85.properties.groups.type, parentSchema: schema85.properties.groups, data: data2 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
   } else {
-    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema84.type, parentSchema: schema84, data };
+    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema85.type, parentSchema: schema85, data };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
   return validate48.errors = vErrors, errors === 0;
@@ -2964,26 +2964,26 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
       if (tag0 === "prose")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err1 = { instancePath, schemaPath: "#/definitions/proseBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema86.required, parentSchema: schema86, data };
+            let err1 = { instancePath, schemaPath: "#/definitions/proseBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema87.required, parentSchema: schema87, data };
             vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
           }
           if (data.paragraphs === void 0) {
-            let err2 = { instancePath, schemaPath: "#/definitions/proseBlock/required", keyword: "required", params: { missingProperty: "paragraphs" }, message: "must have required property 'paragraphs'", schema: schema86.required, parentSchema: schema86, data };
+            let err2 = { instancePath, schemaPath: "#/definitions/proseBlock/required", keyword: "required", params: { missingProperty: "paragraphs" }, message: "must have required property 'paragraphs'", schema: schema87.required, parentSchema: schema87, data };
             vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
           }
           for (let key0 in data)
             if (!(key0 === "kind" || key0 === "heading" || key0 === "paragraphs" || key0 === "lead")) {
-              let err3 = { instancePath, schemaPath: "#/definitions/proseBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema86, data };
+              let err3 = { instancePath, schemaPath: "#/definitions/proseBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema87, data };
               vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
             }
           if (data.kind !== void 0) {
             let data0 = data.kind;
             if (typeof data0 != "string") {
-              let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/proseBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema86.properties.kind.type, parentSchema: schema86.properties.kind, data: data0 };
+              let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/proseBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema87.properties.kind.type, parentSchema: schema87.properties.kind, data: data0 };
               vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
             }
             if (data0 !== "prose") {
-              let err5 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/proseBlock/properties/kind/const", keyword: "const", params: { allowedValue: "prose" }, message: "must be equal to constant", schema: "prose", parentSchema: schema86.properties.kind, data: data0 };
+              let err5 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/proseBlock/properties/kind/const", keyword: "const", params: { allowedValue: "prose" }, message: "must be equal to constant", schema: "prose", parentSchema: schema87.properties.kind, data: data0 };
               vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
             }
           }
@@ -2991,11 +2991,11 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
             let data1 = data.heading;
             if (typeof data1 == "string") {
               if (!pattern1.test(data1)) {
-                let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/proseBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema86.properties.heading, data: data1 };
+                let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/proseBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema87.properties.heading, data: data1 };
                 vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
               }
             } else {
-              let err7 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/proseBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema86.properties.heading.type, parentSchema: schema86.properties.heading, data: data1 };
+              let err7 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/proseBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema87.properties.heading.type, parentSchema: schema87.properties.heading, data: data1 };
               vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
             }
           }
@@ -3003,7 +3003,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
             let data2 = data.paragraphs;
             if (Array.isArray(data2)) {
               if (data2.length < 1) {
-                let err8 = { instancePath: instancePath + "/paragraphs", schemaPath: "#/definitions/proseBlock/properties/paragraphs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema86.properties.paragraphs, data: data2 };
+                let err8 = { instancePath: instancePath + "/paragraphs", schemaPath: "#/definitions/proseBlock/properties/paragraphs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema87.properties.paragraphs, data: data2 };
                 vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
               }
               let len0 = data2.length;
@@ -3011,53 +3011,53 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
                 let data3 = data2[i0];
                 if (typeof data3 == "string") {
                   if (!pattern1.test(data3)) {
-                    let err9 = { instancePath: instancePath + "/paragraphs/" + i0, schemaPath: "#/definitions/proseBlock/properties/paragraphs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema86.properties.paragraphs.items, data: data3 };
+                    let err9 = { instancePath: instancePath + "/paragraphs/" + i0, schemaPath: "#/definitions/proseBlock/properties/paragraphs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema87.properties.paragraphs.items, data: data3 };
                     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
                   }
                 } else {
-                  let err10 = { instancePath: instancePath + "/paragraphs/" + i0, schemaPath: "#/definitions/proseBlock/properties/paragraphs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema86.properties.paragraphs.items.type, parentSchema: schema86.properties.paragraphs.items, data: data3 };
+                  let err10 = { instancePath: instancePath + "/paragraphs/" + i0, schemaPath: "#/definitions/proseBlock/properties/paragraphs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema87.properties.paragraphs.items.type, parentSchema: schema87.properties.paragraphs.items, data: data3 };
                   vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
                 }
               }
             } else {
-              let err11 = { instancePath: instancePath + "/paragraphs", schemaPath: "#/definitions/proseBlock/properties/paragraphs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema86.properties.paragraphs.type, parentSchema: schema86.properties.paragraphs, data: data2 };
+              let err11 = { instancePath: instancePath + "/paragraphs", schemaPath: "#/definitions/proseBlock/properties/paragraphs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema87.properties.paragraphs.type, parentSchema: schema87.properties.paragraphs, data: data2 };
               vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
             }
           }
           if (data.lead !== void 0) {
             let data4 = data.lead;
             if (typeof data4 != "boolean") {
-              let err12 = { instancePath: instancePath + "/lead", schemaPath: "#/definitions/proseBlock/properties/lead/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema86.properties.lead.type, parentSchema: schema86.properties.lead, data: data4 };
+              let err12 = { instancePath: instancePath + "/lead", schemaPath: "#/definitions/proseBlock/properties/lead/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema87.properties.lead.type, parentSchema: schema87.properties.lead, data: data4 };
               vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
             }
           }
         } else {
-          let err13 = { instancePath, schemaPath: "#/definitions/proseBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema86.type, parentSchema: schema86, data };
+          let err13 = { instancePath, schemaPath: "#/definitions/proseBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema87.type, parentSchema: schema87, data };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
       else if (tag0 === "list")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err14 = { instancePath, schemaPath: "#/definitions/listBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema87.required, parentSchema: schema87, data };
+            let err14 = { instancePath, schemaPath: "#/definitions/listBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema88.required, parentSchema: schema88, data };
             vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
           }
           if (data.items === void 0) {
-            let err15 = { instancePath, schemaPath: "#/definitions/listBlock/required", keyword: "required", params: { missingProperty: "items" }, message: "must have required property 'items'", schema: schema87.required, parentSchema: schema87, data };
+            let err15 = { instancePath, schemaPath: "#/definitions/listBlock/required", keyword: "required", params: { missingProperty: "items" }, message: "must have required property 'items'", schema: schema88.required, parentSchema: schema88, data };
             vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
           }
           for (let key1 in data)
             if (!(key1 === "kind" || key1 === "heading" || key1 === "items" || key1 === "style")) {
-              let err16 = { instancePath, schemaPath: "#/definitions/listBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema87, data };
+              let err16 = { instancePath, schemaPath: "#/definitions/listBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema88, data };
               vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
             }
           if (data.kind !== void 0) {
             let data5 = data.kind;
             if (typeof data5 != "string") {
-              let err17 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/listBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema87.properties.kind.type, parentSchema: schema87.properties.kind, data: data5 };
+              let err17 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/listBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema88.properties.kind.type, parentSchema: schema88.properties.kind, data: data5 };
               vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
             }
             if (data5 !== "list") {
-              let err18 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/listBlock/properties/kind/const", keyword: "const", params: { allowedValue: "list" }, message: "must be equal to constant", schema: "list", parentSchema: schema87.properties.kind, data: data5 };
+              let err18 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/listBlock/properties/kind/const", keyword: "const", params: { allowedValue: "list" }, message: "must be equal to constant", schema: "list", parentSchema: schema88.properties.kind, data: data5 };
               vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
             }
           }
@@ -3065,11 +3065,11 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
             let data6 = data.heading;
             if (typeof data6 == "string") {
               if (!pattern1.test(data6)) {
-                let err19 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/listBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema87.properties.heading, data: data6 };
+                let err19 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/listBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema88.properties.heading, data: data6 };
                 vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
               }
             } else {
-              let err20 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/listBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema87.properties.heading.type, parentSchema: schema87.properties.heading, data: data6 };
+              let err20 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/listBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema88.properties.heading.type, parentSchema: schema88.properties.heading, data: data6 };
               vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
             }
           }
@@ -3077,7 +3077,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
             let data7 = data.items;
             if (Array.isArray(data7)) {
               if (data7.length < 1) {
-                let err21 = { instancePath: instancePath + "/items", schemaPath: "#/definitions/listBlock/properties/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema87.properties.items, data: data7 };
+                let err21 = { instancePath: instancePath + "/items", schemaPath: "#/definitions/listBlock/properties/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema88.properties.items, data: data7 };
                 vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
               }
               let len1 = data7.length;
@@ -3085,32 +3085,32 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
                 let data8 = data7[i1];
                 if (typeof data8 == "string") {
                   if (!pattern1.test(data8)) {
-                    let err22 = { instancePath: instancePath + "/items/" + i1, schemaPath: "#/definitions/listBlock/properties/items/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema87.properties.items.items, data: data8 };
+                    let err22 = { instancePath: instancePath + "/items/" + i1, schemaPath: "#/definitions/listBlock/properties/items/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema88.properties.items.items, data: data8 };
                     vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
                   }
                 } else {
-                  let err23 = { instancePath: instancePath + "/items/" + i1, schemaPath: "#/definitions/listBlock/properties/items/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema87.properties.items.items.type, parentSchema: schema87.properties.items.items, data: data8 };
+                  let err23 = { instancePath: instancePath + "/items/" + i1, schemaPath: "#/definitions/listBlock/properties/items/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema88.properties.items.items.type, parentSchema: schema88.properties.items.items, data: data8 };
                   vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
                 }
               }
             } else {
-              let err24 = { instancePath: instancePath + "/items", schemaPath: "#/definitions/listBlock/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema87.properties.items.type, parentSchema: schema87.properties.items, data: data7 };
+              let err24 = { instancePath: instancePath + "/items", schemaPath: "#/definitions/listBlock/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema88.properties.items.type, parentSchema: schema88.properties.items, data: data7 };
               vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
             }
           }
           if (data.style !== void 0) {
             let data9 = data.style;
             if (typeof data9 != "string") {
-              let err25 = { instancePath: instancePath + "/style", schemaPath: "#/definitions/listBlock/properties/style/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema87.properties.style.type, parentSchema: schema87.properties.style, data: data9 };
+              let err25 = { instancePath: instancePath + "/style", schemaPath: "#/definitions/listBlock/properties/style/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema88.properties.style.type, parentSchema: schema88.properties.style, data: data9 };
               vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
             }
             if (!(data9 === "bullets" || data9 === "numbers" || data9 === "ticks" || data9 === "plain")) {
-              let err26 = { instancePath: instancePath + "/style", schemaPath: "#/definitions/listBlock/properties/style/enum", keyword: "enum", params: { allowedValues: schema87.properties.style.enum }, message: "must be equal to one of the allowed values", schema: schema87.properties.style.enum, parentSchema: schema87.properties.style, data: data9 };
+              let err26 = { instancePath: instancePath + "/style", schemaPath: "#/definitions/listBlock/properties/style/enum", keyword: "enum", params: { allowedValues: schema88.properties.style.enum }, message: "must be equal to one of the allowed values", schema: schema88.properties.style.enum, parentSchema: schema88.properties.style, data: data9 };
               vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
             }
           }
         } else {
-          let err27 = { instancePath, schemaPath: "#/definitions/listBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema87.type, parentSchema: schema87, data };
+          let err27 = { instancePath, schemaPath: "#/definitions/listBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema88.type, parentSchema: schema88, data };
           vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
         }
       else if (tag0 === "figure")
@@ -3126,34 +3126,34 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
       else if (tag0 === "table")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err28 = { instancePath, schemaPath: "#/definitions/tableBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema88.required, parentSchema: schema88, data };
+            let err28 = { instancePath, schemaPath: "#/definitions/tableBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema89.required, parentSchema: schema89, data };
             vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
           }
           if (data.caption === void 0) {
-            let err29 = { instancePath, schemaPath: "#/definitions/tableBlock/required", keyword: "required", params: { missingProperty: "caption" }, message: "must have required property 'caption'", schema: schema88.required, parentSchema: schema88, data };
+            let err29 = { instancePath, schemaPath: "#/definitions/tableBlock/required", keyword: "required", params: { missingProperty: "caption" }, message: "must have required property 'caption'", schema: schema89.required, parentSchema: schema89, data };
             vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
           }
           if (data.columns === void 0) {
-            let err30 = { instancePath, schemaPath: "#/definitions/tableBlock/required", keyword: "required", params: { missingProperty: "columns" }, message: "must have required property 'columns'", schema: schema88.required, parentSchema: schema88, data };
+            let err30 = { instancePath, schemaPath: "#/definitions/tableBlock/required", keyword: "required", params: { missingProperty: "columns" }, message: "must have required property 'columns'", schema: schema89.required, parentSchema: schema89, data };
             vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
           }
           if (data.rows === void 0) {
-            let err31 = { instancePath, schemaPath: "#/definitions/tableBlock/required", keyword: "required", params: { missingProperty: "rows" }, message: "must have required property 'rows'", schema: schema88.required, parentSchema: schema88, data };
+            let err31 = { instancePath, schemaPath: "#/definitions/tableBlock/required", keyword: "required", params: { missingProperty: "rows" }, message: "must have required property 'rows'", schema: schema89.required, parentSchema: schema89, data };
             vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
           }
           for (let key2 in data)
             if (!(key2 === "kind" || key2 === "heading" || key2 === "caption" || key2 === "columns" || key2 === "rows")) {
-              let err32 = { instancePath, schemaPath: "#/definitions/tableBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema88, data };
+              let err32 = { instancePath, schemaPath: "#/definitions/tableBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema89, data };
               vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
             }
           if (data.kind !== void 0) {
             let data10 = data.kind;
             if (typeof data10 != "string") {
-              let err33 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/tableBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema88.properties.kind.type, parentSchema: schema88.properties.kind, data: data10 };
+              let err33 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/tableBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema89.properties.kind.type, parentSchema: schema89.properties.kind, data: data10 };
               vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
             }
             if (data10 !== "table") {
-              let err34 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/tableBlock/properties/kind/const", keyword: "const", params: { allowedValue: "table" }, message: "must be equal to constant", schema: "table", parentSchema: schema88.properties.kind, data: data10 };
+              let err34 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/tableBlock/properties/kind/const", keyword: "const", params: { allowedValue: "table" }, message: "must be equal to constant", schema: "table", parentSchema: schema89.properties.kind, data: data10 };
               vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
             }
           }
@@ -3161,11 +3161,11 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
             let data11 = data.heading;
             if (typeof data11 == "string") {
               if (!pattern1.test(data11)) {
-                let err35 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/tableBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema88.properties.heading, data: data11 };
+                let err35 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/tableBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema89.properties.heading, data: data11 };
                 vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
               }
             } else {
-              let err36 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/tableBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema88.properties.heading.type, parentSchema: schema88.properties.heading, data: data11 };
+              let err36 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/tableBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema89.properties.heading.type, parentSchema: schema89.properties.heading, data: data11 };
               vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
             }
           }
@@ -3173,11 +3173,11 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
             let data12 = data.caption;
             if (typeof data12 == "string") {
               if (!pattern1.test(data12)) {
-                let err37 = { instancePath: instancePath + "/caption", schemaPath: "#/definitions/tableBlock/properties/caption/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema88.properties.caption, data: data12 };
+                let err37 = { instancePath: instancePath + "/caption", schemaPath: "#/definitions/tableBlock/properties/caption/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema89.properties.caption, data: data12 };
                 vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
               }
             } else {
-              let err38 = { instancePath: instancePath + "/caption", schemaPath: "#/definitions/tableBlock/properties/caption/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema88.properties.caption.type, parentSchema: schema88.properties.caption, data: data12 };
+              let err38 = { instancePath: instancePath + "/caption", schemaPath: "#/definitions/tableBlock/properties/caption/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema89.properties.caption.type, parentSchema: schema89.properties.caption, data: data12 };
               vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
             }
           }
@@ -3185,7 +3185,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
             let data13 = data.columns;
             if (Array.isArray(data13)) {
               if (data13.length < 1) {
-                let err39 = { instancePath: instancePath + "/columns", schemaPath: "#/definitions/tableBlock/properties/columns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema88.properties.columns, data: data13 };
+                let err39 = { instancePath: instancePath + "/columns", schemaPath: "#/definitions/tableBlock/properties/columns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema89.properties.columns, data: data13 };
                 vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
               }
               let len2 = data13.length;
@@ -3193,16 +3193,16 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
                 let data14 = data13[i2];
                 if (typeof data14 == "string") {
                   if (!pattern1.test(data14)) {
-                    let err40 = { instancePath: instancePath + "/columns/" + i2, schemaPath: "#/definitions/tableBlock/properties/columns/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema88.properties.columns.items, data: data14 };
+                    let err40 = { instancePath: instancePath + "/columns/" + i2, schemaPath: "#/definitions/tableBlock/properties/columns/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema89.properties.columns.items, data: data14 };
                     vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
                   }
                 } else {
-                  let err41 = { instancePath: instancePath + "/columns/" + i2, schemaPath: "#/definitions/tableBlock/properties/columns/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema88.properties.columns.items.type, parentSchema: schema88.properties.columns.items, data: data14 };
+                  let err41 = { instancePath: instancePath + "/columns/" + i2, schemaPath: "#/definitions/tableBlock/properties/columns/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema89.properties.columns.items.type, parentSchema: schema89.properties.columns.items, data: data14 };
                   vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
                 }
               }
             } else {
-              let err42 = { instancePath: instancePath + "/columns", schemaPath: "#/definitions/tableBlock/properties/columns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema88.properties.columns.type, parentSchema: schema88.properties.columns, data: data13 };
+              let err42 = { instancePath: instancePath + "/columns", schemaPath: "#/definitions/tableBlock/properties/columns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema89.properties.columns.type, parentSchema: schema89.properties.columns, data: data13 };
               vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
             }
           }
@@ -3214,7 +3214,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
                 let data16 = data15[i3];
                 if (Array.isArray(data16)) {
                   if (data16.length < 1) {
-                    let err43 = { instancePath: instancePath + "/rows/" + i3, schemaPath: "#/definitions/tableBlock/properties/rows/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema88.properties.rows.items, data: data16 };
+                    let err43 = { instancePath: instancePath + "/rows/" + i3, schemaPath: "#/definitions/tableBlock/properties/rows/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema89.properties.rows.items, data: data16 };
                     vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
                   }
                   let len4 = data16.length;
@@ -3222,62 +3222,62 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
                     let data17 = data16[i4];
                     if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
                       if (data17.text === void 0) {
-                        let err44 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4, schemaPath: "#/definitions/tableBlock/properties/rows/items/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema88.properties.rows.items.items.required, parentSchema: schema88.properties.rows.items.items, data: data17 };
+                        let err44 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4, schemaPath: "#/definitions/tableBlock/properties/rows/items/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema89.properties.rows.items.items.required, parentSchema: schema89.properties.rows.items.items, data: data17 };
                         vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
                       }
                       for (let key3 in data17)
                         if (!(key3 === "text" || key3 === "bold" || key3 === "rowSpan")) {
-                          let err45 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4, schemaPath: "#/definitions/tableBlock/properties/rows/items/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema88.properties.rows.items.items, data: data17 };
+                          let err45 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4, schemaPath: "#/definitions/tableBlock/properties/rows/items/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema89.properties.rows.items.items, data: data17 };
                           vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
                         }
                       if (data17.text !== void 0) {
                         let data18 = data17.text;
                         if (typeof data18 != "string") {
-                          let err46 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/text", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema88.properties.rows.items.items.properties.text.type, parentSchema: schema88.properties.rows.items.items.properties.text, data: data18 };
+                          let err46 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/text", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema89.properties.rows.items.items.properties.text.type, parentSchema: schema89.properties.rows.items.items.properties.text, data: data18 };
                           vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
                         }
                       }
                       if (data17.bold !== void 0) {
                         let data19 = data17.bold;
                         if (typeof data19 != "boolean") {
-                          let err47 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/bold", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/bold/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema88.properties.rows.items.items.properties.bold.type, parentSchema: schema88.properties.rows.items.items.properties.bold, data: data19 };
+                          let err47 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/bold", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/bold/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema89.properties.rows.items.items.properties.bold.type, parentSchema: schema89.properties.rows.items.items.properties.bold, data: data19 };
                           vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
                         }
                       }
                       if (data17.rowSpan !== void 0) {
                         let data20 = data17.rowSpan;
                         if (!(typeof data20 == "number" && !(data20 % 1) && !isNaN(data20) && isFinite(data20))) {
-                          let err48 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/rowSpan", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/rowSpan/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema88.properties.rows.items.items.properties.rowSpan.type, parentSchema: schema88.properties.rows.items.items.properties.rowSpan, data: data20 };
+                          let err48 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/rowSpan", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/rowSpan/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema89.properties.rows.items.items.properties.rowSpan.type, parentSchema: schema89.properties.rows.items.items.properties.rowSpan, data: data20 };
                           vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
                         }
                         if (typeof data20 == "number" && isFinite(data20)) {
                           if (data20 > 200 || isNaN(data20)) {
-                            let err49 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/rowSpan", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/rowSpan/maximum", keyword: "maximum", params: { comparison: "<=", limit: 200 }, message: "must be <= 200", schema: 200, parentSchema: schema88.properties.rows.items.items.properties.rowSpan, data: data20 };
+                            let err49 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/rowSpan", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/rowSpan/maximum", keyword: "maximum", params: { comparison: "<=", limit: 200 }, message: "must be <= 200", schema: 200, parentSchema: schema89.properties.rows.items.items.properties.rowSpan, data: data20 };
                             vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
                           }
                           if (data20 < 1 || isNaN(data20)) {
-                            let err50 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/rowSpan", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/rowSpan/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema88.properties.rows.items.items.properties.rowSpan, data: data20 };
+                            let err50 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/rowSpan", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/rowSpan/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema89.properties.rows.items.items.properties.rowSpan, data: data20 };
                             vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
                           }
                         }
                       }
                     } else {
-                      let err51 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4, schemaPath: "#/definitions/tableBlock/properties/rows/items/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema88.properties.rows.items.items.type, parentSchema: schema88.properties.rows.items.items, data: data17 };
+                      let err51 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4, schemaPath: "#/definitions/tableBlock/properties/rows/items/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema89.properties.rows.items.items.type, parentSchema: schema89.properties.rows.items.items, data: data17 };
                       vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
                     }
                   }
                 } else {
-                  let err52 = { instancePath: instancePath + "/rows/" + i3, schemaPath: "#/definitions/tableBlock/properties/rows/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema88.properties.rows.items.type, parentSchema: schema88.properties.rows.items, data: data16 };
+                  let err52 = { instancePath: instancePath + "/rows/" + i3, schemaPath: "#/definitions/tableBlock/properties/rows/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema89.properties.rows.items.type, parentSchema: schema89.properties.rows.items, data: data16 };
                   vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
                 }
               }
             } else {
-              let err53 = { instancePath: instancePath + "/rows", schemaPath: "#/definitions/tableBlock/properties/rows/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema88.properties.rows.type, parentSchema: schema88.properties.rows, data: data15 };
+              let err53 = { instancePath: instancePath + "/rows", schemaPath: "#/definitions/tableBlock/properties/rows/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema89.properties.rows.type, parentSchema: schema89.properties.rows, data: data15 };
               vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
             }
           }
         } else {
-          let err54 = { instancePath, schemaPath: "#/definitions/tableBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema88.type, parentSchema: schema88, data };
+          let err54 = { instancePath, schemaPath: "#/definitions/tableBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema89.type, parentSchema: schema89, data };
           vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
         }
       else if (tag0 === "buttons")
@@ -3293,26 +3293,26 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
       else if (tag0 === "facts")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err55 = { instancePath, schemaPath: "#/definitions/factsBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema89.required, parentSchema: schema89, data };
+            let err55 = { instancePath, schemaPath: "#/definitions/factsBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema90.required, parentSchema: schema90, data };
             vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
           }
           if (data.facts === void 0) {
-            let err56 = { instancePath, schemaPath: "#/definitions/factsBlock/required", keyword: "required", params: { missingProperty: "facts" }, message: "must have required property 'facts'", schema: schema89.required, parentSchema: schema89, data };
+            let err56 = { instancePath, schemaPath: "#/definitions/factsBlock/required", keyword: "required", params: { missingProperty: "facts" }, message: "must have required property 'facts'", schema: schema90.required, parentSchema: schema90, data };
             vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
           }
           for (let key4 in data)
             if (!(key4 === "kind" || key4 === "heading" || key4 === "facts")) {
-              let err57 = { instancePath, schemaPath: "#/definitions/factsBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema89, data };
+              let err57 = { instancePath, schemaPath: "#/definitions/factsBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema90, data };
               vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
             }
           if (data.kind !== void 0) {
             let data21 = data.kind;
             if (typeof data21 != "string") {
-              let err58 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/factsBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema89.properties.kind.type, parentSchema: schema89.properties.kind, data: data21 };
+              let err58 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/factsBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema90.properties.kind.type, parentSchema: schema90.properties.kind, data: data21 };
               vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
             }
             if (data21 !== "facts") {
-              let err59 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/factsBlock/properties/kind/const", keyword: "const", params: { allowedValue: "facts" }, message: "must be equal to constant", schema: "facts", parentSchema: schema89.properties.kind, data: data21 };
+              let err59 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/factsBlock/properties/kind/const", keyword: "const", params: { allowedValue: "facts" }, message: "must be equal to constant", schema: "facts", parentSchema: schema90.properties.kind, data: data21 };
               vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
             }
           }
@@ -3320,11 +3320,11 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
             let data22 = data.heading;
             if (typeof data22 == "string") {
               if (!pattern1.test(data22)) {
-                let err60 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/factsBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema89.properties.heading, data: data22 };
+                let err60 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/factsBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema90.properties.heading, data: data22 };
                 vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
               }
             } else {
-              let err61 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/factsBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema89.properties.heading.type, parentSchema: schema89.properties.heading, data: data22 };
+              let err61 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/factsBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema90.properties.heading.type, parentSchema: schema90.properties.heading, data: data22 };
               vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
             }
           }
@@ -3332,49 +3332,49 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
             let data23 = data.facts;
             if (Array.isArray(data23)) {
               if (data23.length < 1) {
-                let err62 = { instancePath: instancePath + "/facts", schemaPath: "#/definitions/factsBlock/properties/facts/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema89.properties.facts, data: data23 };
+                let err62 = { instancePath: instancePath + "/facts", schemaPath: "#/definitions/factsBlock/properties/facts/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema90.properties.facts, data: data23 };
                 vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
               }
               let len5 = data23.length;
               for (let i5 = 0; i5 < len5; i5++) {
                 let data24 = data23[i5];
                 if (typeof data24 != "string") {
-                  let err63 = { instancePath: instancePath + "/facts/" + i5, schemaPath: "#/definitions/factsBlock/properties/facts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema89.properties.facts.items.type, parentSchema: schema89.properties.facts.items, data: data24 };
+                  let err63 = { instancePath: instancePath + "/facts/" + i5, schemaPath: "#/definitions/factsBlock/properties/facts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema90.properties.facts.items.type, parentSchema: schema90.properties.facts.items, data: data24 };
                   vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
                 }
               }
             } else {
-              let err64 = { instancePath: instancePath + "/facts", schemaPath: "#/definitions/factsBlock/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema89.properties.facts.type, parentSchema: schema89.properties.facts, data: data23 };
+              let err64 = { instancePath: instancePath + "/facts", schemaPath: "#/definitions/factsBlock/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema90.properties.facts.type, parentSchema: schema90.properties.facts, data: data23 };
               vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
             }
           }
         } else {
-          let err65 = { instancePath, schemaPath: "#/definitions/factsBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema89.type, parentSchema: schema89, data };
+          let err65 = { instancePath, schemaPath: "#/definitions/factsBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema90.type, parentSchema: schema90, data };
           vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
         }
       else if (tag0 === "counters")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err66 = { instancePath, schemaPath: "#/definitions/countersBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema90.required, parentSchema: schema90, data };
+            let err66 = { instancePath, schemaPath: "#/definitions/countersBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema91.required, parentSchema: schema91, data };
             vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
           }
           if (data.counters === void 0) {
-            let err67 = { instancePath, schemaPath: "#/definitions/countersBlock/required", keyword: "required", params: { missingProperty: "counters" }, message: "must have required property 'counters'", schema: schema90.required, parentSchema: schema90, data };
+            let err67 = { instancePath, schemaPath: "#/definitions/countersBlock/required", keyword: "required", params: { missingProperty: "counters" }, message: "must have required property 'counters'", schema: schema91.required, parentSchema: schema91, data };
             vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
           }
           for (let key5 in data)
             if (!(key5 === "kind" || key5 === "heading" || key5 === "counters" || key5 === "duration" || key5 === "shown")) {
-              let err68 = { instancePath, schemaPath: "#/definitions/countersBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema90, data };
+              let err68 = { instancePath, schemaPath: "#/definitions/countersBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema91, data };
               vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
             }
           if (data.kind !== void 0) {
             let data25 = data.kind;
             if (typeof data25 != "string") {
-              let err69 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/countersBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema90.properties.kind.type, parentSchema: schema90.properties.kind, data: data25 };
+              let err69 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/countersBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema91.properties.kind.type, parentSchema: schema91.properties.kind, data: data25 };
               vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
             }
             if (data25 !== "counters") {
-              let err70 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/countersBlock/properties/kind/const", keyword: "const", params: { allowedValue: "counters" }, message: "must be equal to constant", schema: "counters", parentSchema: schema90.properties.kind, data: data25 };
+              let err70 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/countersBlock/properties/kind/const", keyword: "const", params: { allowedValue: "counters" }, message: "must be equal to constant", schema: "counters", parentSchema: schema91.properties.kind, data: data25 };
               vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
             }
           }
@@ -3382,11 +3382,11 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
             let data26 = data.heading;
             if (typeof data26 == "string") {
               if (!pattern1.test(data26)) {
-                let err71 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/countersBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema90.properties.heading, data: data26 };
+                let err71 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/countersBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema91.properties.heading, data: data26 };
                 vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
               }
             } else {
-              let err72 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/countersBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema90.properties.heading.type, parentSchema: schema90.properties.heading, data: data26 };
+              let err72 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/countersBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema91.properties.heading.type, parentSchema: schema91.properties.heading, data: data26 };
               vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
             }
           }
@@ -3394,7 +3394,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
             let data27 = data.counters;
             if (Array.isArray(data27)) {
               if (data27.length < 1) {
-                let err73 = { instancePath: instancePath + "/counters", schemaPath: "#/definitions/countersBlock/properties/counters/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema90.properties.counters, data: data27 };
+                let err73 = { instancePath: instancePath + "/counters", schemaPath: "#/definitions/countersBlock/properties/counters/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema91.properties.counters, data: data27 };
                 vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
               }
               let len6 = data27.length;
@@ -3402,22 +3402,22 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
                 let data28 = data27[i6];
                 if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
                   if (data28.value === void 0) {
-                    let err74 = { instancePath: instancePath + "/counters/" + i6, schemaPath: "#/definitions/countersBlock/properties/counters/items/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema90.properties.counters.items.required, parentSchema: schema90.properties.counters.items, data: data28 };
+                    let err74 = { instancePath: instancePath + "/counters/" + i6, schemaPath: "#/definitions/countersBlock/properties/counters/items/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema91.properties.counters.items.required, parentSchema: schema91.properties.counters.items, data: data28 };
                     vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
                   }
                   for (let key6 in data28)
                     if (!(key6 === "value" || key6 === "label")) {
-                      let err75 = { instancePath: instancePath + "/counters/" + i6, schemaPath: "#/definitions/countersBlock/properties/counters/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema90.properties.counters.items, data: data28 };
+                      let err75 = { instancePath: instancePath + "/counters/" + i6, schemaPath: "#/definitions/countersBlock/properties/counters/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema91.properties.counters.items, data: data28 };
                       vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
                     }
                   if (data28.value !== void 0) {
                     let data29 = data28.value;
                     if (!(typeof data29 == "number" && !(data29 % 1) && !isNaN(data29) && isFinite(data29))) {
-                      let err76 = { instancePath: instancePath + "/counters/" + i6 + "/value", schemaPath: "#/definitions/countersBlock/properties/counters/items/properties/value/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema90.properties.counters.items.properties.value.type, parentSchema: schema90.properties.counters.items.properties.value, data: data29 };
+                      let err76 = { instancePath: instancePath + "/counters/" + i6 + "/value", schemaPath: "#/definitions/countersBlock/properties/counters/items/properties/value/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema91.properties.counters.items.properties.value.type, parentSchema: schema91.properties.counters.items.properties.value, data: data29 };
                       vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
                     }
                     if (typeof data29 == "number" && isFinite(data29) && (data29 < 0 || isNaN(data29))) {
-                      let err77 = { instancePath: instancePath + "/counters/" + i6 + "/value", schemaPath: "#/definitions/countersBlock/properties/counters/items/properties/value/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema90.properties.counters.items.properties.value, data: data29 };
+                      let err77 = { instancePath: instancePath + "/counters/" + i6 + "/value", schemaPath: "#/definitions/countersBlock/properties/counters/items/properties/value/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema91.properties.counters.items.properties.value, data: data29 };
                       vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
                     }
                   }
@@ -3425,65 +3425,65 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
                     let data30 = data28.label;
                     if (typeof data30 == "string") {
                       if (!pattern1.test(data30)) {
-                        let err78 = { instancePath: instancePath + "/counters/" + i6 + "/label", schemaPath: "#/definitions/countersBlock/properties/counters/items/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema90.properties.counters.items.properties.label, data: data30 };
+                        let err78 = { instancePath: instancePath + "/counters/" + i6 + "/label", schemaPath: "#/definitions/countersBlock/properties/counters/items/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema91.properties.counters.items.properties.label, data: data30 };
                         vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
                       }
                     } else {
-                      let err79 = { instancePath: instancePath + "/counters/" + i6 + "/label", schemaPath: "#/definitions/countersBlock/properties/counters/items/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema90.properties.counters.items.properties.label.type, parentSchema: schema90.properties.counters.items.properties.label, data: data30 };
+                      let err79 = { instancePath: instancePath + "/counters/" + i6 + "/label", schemaPath: "#/definitions/countersBlock/properties/counters/items/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema91.properties.counters.items.properties.label.type, parentSchema: schema91.properties.counters.items.properties.label, data: data30 };
                       vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
                     }
                   }
                 } else {
-                  let err80 = { instancePath: instancePath + "/counters/" + i6, schemaPath: "#/definitions/countersBlock/properties/counters/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema90.properties.counters.items.type, parentSchema: schema90.properties.counters.items, data: data28 };
+                  let err80 = { instancePath: instancePath + "/counters/" + i6, schemaPath: "#/definitions/countersBlock/properties/counters/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema91.properties.counters.items.type, parentSchema: schema91.properties.counters.items, data: data28 };
                   vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
                 }
               }
             } else {
-              let err81 = { instancePath: instancePath + "/counters", schemaPath: "#/definitions/countersBlock/properties/counters/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema90.properties.counters.type, parentSchema: schema90.properties.counters, data: data27 };
+              let err81 = { instancePath: instancePath + "/counters", schemaPath: "#/definitions/countersBlock/properties/counters/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema91.properties.counters.type, parentSchema: schema91.properties.counters, data: data27 };
               vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
             }
           }
           if (data.duration !== void 0) {
             let data31 = data.duration;
             if (!(typeof data31 == "number" && !(data31 % 1) && !isNaN(data31) && isFinite(data31))) {
-              let err82 = { instancePath: instancePath + "/duration", schemaPath: "#/definitions/countersBlock/properties/duration/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema90.properties.duration.type, parentSchema: schema90.properties.duration, data: data31 };
+              let err82 = { instancePath: instancePath + "/duration", schemaPath: "#/definitions/countersBlock/properties/duration/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema91.properties.duration.type, parentSchema: schema91.properties.duration, data: data31 };
               vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
             }
             if (typeof data31 == "number" && isFinite(data31) && (data31 < 0 || isNaN(data31))) {
-              let err83 = { instancePath: instancePath + "/duration", schemaPath: "#/definitions/countersBlock/properties/duration/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema90.properties.duration, data: data31 };
+              let err83 = { instancePath: instancePath + "/duration", schemaPath: "#/definitions/countersBlock/properties/duration/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema91.properties.duration, data: data31 };
               vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
             }
           }
           if (data.shown !== void 0) {
             let data32 = data.shown;
             if (typeof data32 != "boolean") {
-              let err84 = { instancePath: instancePath + "/shown", schemaPath: "#/definitions/countersBlock/properties/shown/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema90.properties.shown.type, parentSchema: schema90.properties.shown, data: data32 };
+              let err84 = { instancePath: instancePath + "/shown", schemaPath: "#/definitions/countersBlock/properties/shown/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema91.properties.shown.type, parentSchema: schema91.properties.shown, data: data32 };
               vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
             }
           }
         } else {
-          let err85 = { instancePath, schemaPath: "#/definitions/countersBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema90.type, parentSchema: schema90, data };
+          let err85 = { instancePath, schemaPath: "#/definitions/countersBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema91.type, parentSchema: schema91, data };
           vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
         }
       else if (tag0 === "map")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err86 = { instancePath, schemaPath: "#/definitions/mapBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema91.required, parentSchema: schema91, data };
+            let err86 = { instancePath, schemaPath: "#/definitions/mapBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema92.required, parentSchema: schema92, data };
             vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
           }
           for (let key7 in data)
             if (!(key7 === "kind" || key7 === "heading")) {
-              let err87 = { instancePath, schemaPath: "#/definitions/mapBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema91, data };
+              let err87 = { instancePath, schemaPath: "#/definitions/mapBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema92, data };
               vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
             }
           if (data.kind !== void 0) {
             let data33 = data.kind;
             if (typeof data33 != "string") {
-              let err88 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/mapBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema91.properties.kind.type, parentSchema: schema91.properties.kind, data: data33 };
+              let err88 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/mapBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema92.properties.kind.type, parentSchema: schema92.properties.kind, data: data33 };
               vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
             }
             if (data33 !== "map") {
-              let err89 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/mapBlock/properties/kind/const", keyword: "const", params: { allowedValue: "map" }, message: "must be equal to constant", schema: "map", parentSchema: schema91.properties.kind, data: data33 };
+              let err89 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/mapBlock/properties/kind/const", keyword: "const", params: { allowedValue: "map" }, message: "must be equal to constant", schema: "map", parentSchema: schema92.properties.kind, data: data33 };
               vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
             }
           }
@@ -3491,37 +3491,37 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
             let data34 = data.heading;
             if (typeof data34 == "string") {
               if (!pattern1.test(data34)) {
-                let err90 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/mapBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema91.properties.heading, data: data34 };
+                let err90 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/mapBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema92.properties.heading, data: data34 };
                 vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
               }
             } else {
-              let err91 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/mapBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema91.properties.heading.type, parentSchema: schema91.properties.heading, data: data34 };
+              let err91 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/mapBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema92.properties.heading.type, parentSchema: schema92.properties.heading, data: data34 };
               vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
             }
           }
         } else {
-          let err92 = { instancePath, schemaPath: "#/definitions/mapBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema91.type, parentSchema: schema91, data };
+          let err92 = { instancePath, schemaPath: "#/definitions/mapBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema92.type, parentSchema: schema92, data };
           vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
         }
       else if (tag0 === "address")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err93 = { instancePath, schemaPath: "#/definitions/addressBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema92.required, parentSchema: schema92, data };
+            let err93 = { instancePath, schemaPath: "#/definitions/addressBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema93.required, parentSchema: schema93, data };
             vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
           }
           for (let key8 in data)
             if (!(key8 === "kind" || key8 === "heading")) {
-              let err94 = { instancePath, schemaPath: "#/definitions/addressBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema92, data };
+              let err94 = { instancePath, schemaPath: "#/definitions/addressBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema93, data };
               vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
             }
           if (data.kind !== void 0) {
             let data35 = data.kind;
             if (typeof data35 != "string") {
-              let err95 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/addressBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema92.properties.kind.type, parentSchema: schema92.properties.kind, data: data35 };
+              let err95 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/addressBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema93.properties.kind.type, parentSchema: schema93.properties.kind, data: data35 };
               vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
             }
             if (data35 !== "address") {
-              let err96 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/addressBlock/properties/kind/const", keyword: "const", params: { allowedValue: "address" }, message: "must be equal to constant", schema: "address", parentSchema: schema92.properties.kind, data: data35 };
+              let err96 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/addressBlock/properties/kind/const", keyword: "const", params: { allowedValue: "address" }, message: "must be equal to constant", schema: "address", parentSchema: schema93.properties.kind, data: data35 };
               vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
             }
           }
@@ -3529,37 +3529,37 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
             let data36 = data.heading;
             if (typeof data36 == "string") {
               if (!pattern1.test(data36)) {
-                let err97 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/addressBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema92.properties.heading, data: data36 };
+                let err97 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/addressBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema93.properties.heading, data: data36 };
                 vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
               }
             } else {
-              let err98 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/addressBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema92.properties.heading.type, parentSchema: schema92.properties.heading, data: data36 };
+              let err98 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/addressBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema93.properties.heading.type, parentSchema: schema93.properties.heading, data: data36 };
               vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
             }
           }
         } else {
-          let err99 = { instancePath, schemaPath: "#/definitions/addressBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema92.type, parentSchema: schema92, data };
+          let err99 = { instancePath, schemaPath: "#/definitions/addressBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema93.type, parentSchema: schema93, data };
           vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
         }
       else if (tag0 === "contact-form")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err100 = { instancePath, schemaPath: "#/definitions/contactFormBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema93.required, parentSchema: schema93, data };
+            let err100 = { instancePath, schemaPath: "#/definitions/contactFormBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema94.required, parentSchema: schema94, data };
             vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
           }
           for (let key9 in data)
             if (!(key9 === "kind" || key9 === "heading")) {
-              let err101 = { instancePath, schemaPath: "#/definitions/contactFormBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema93, data };
+              let err101 = { instancePath, schemaPath: "#/definitions/contactFormBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema94, data };
               vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
             }
           if (data.kind !== void 0) {
             let data37 = data.kind;
             if (typeof data37 != "string") {
-              let err102 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/contactFormBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema93.properties.kind.type, parentSchema: schema93.properties.kind, data: data37 };
+              let err102 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/contactFormBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties.kind.type, parentSchema: schema94.properties.kind, data: data37 };
               vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
             }
             if (data37 !== "contact-form") {
-              let err103 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/contactFormBlock/properties/kind/const", keyword: "const", params: { allowedValue: "contact-form" }, message: "must be equal to constant", schema: "contact-form", parentSchema: schema93.properties.kind, data: data37 };
+              let err103 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/contactFormBlock/properties/kind/const", keyword: "const", params: { allowedValue: "contact-form" }, message: "must be equal to constant", schema: "contact-form", parentSchema: schema94.properties.kind, data: data37 };
               vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
             }
           }
@@ -3567,16 +3567,16 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
             let data38 = data.heading;
             if (typeof data38 == "string") {
               if (!pattern1.test(data38)) {
-                let err104 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/contactFormBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema93.properties.heading, data: data38 };
+                let err104 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/contactFormBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema94.properties.heading, data: data38 };
                 vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
               }
             } else {
-              let err105 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/contactFormBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema93.properties.heading.type, parentSchema: schema93.properties.heading, data: data38 };
+              let err105 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/contactFormBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties.heading.type, parentSchema: schema94.properties.heading, data: data38 };
               vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
             }
           }
         } else {
-          let err106 = { instancePath, schemaPath: "#/definitions/contactFormBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema93.type, parentSchema: schema93, data };
+          let err106 = { instancePath, schemaPath: "#/definitions/contactFormBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema94.type, parentSchema: schema94, data };
           vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
         }
       else if (tag0 === "contacts")
@@ -3584,26 +3584,26 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
       else if (tag0 === "notice")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err107 = { instancePath, schemaPath: "#/definitions/noticeBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema94.required, parentSchema: schema94, data };
+            let err107 = { instancePath, schemaPath: "#/definitions/noticeBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema95.required, parentSchema: schema95, data };
             vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
           }
           if (data.text === void 0) {
-            let err108 = { instancePath, schemaPath: "#/definitions/noticeBlock/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema94.required, parentSchema: schema94, data };
+            let err108 = { instancePath, schemaPath: "#/definitions/noticeBlock/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema95.required, parentSchema: schema95, data };
             vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
           }
           for (let key10 in data)
             if (!(key10 === "kind" || key10 === "heading" || key10 === "text")) {
-              let err109 = { instancePath, schemaPath: "#/definitions/noticeBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema94, data };
+              let err109 = { instancePath, schemaPath: "#/definitions/noticeBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema95, data };
               vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
             }
           if (data.kind !== void 0) {
             let data39 = data.kind;
             if (typeof data39 != "string") {
-              let err110 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/noticeBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties.kind.type, parentSchema: schema94.properties.kind, data: data39 };
+              let err110 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/noticeBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.properties.kind.type, parentSchema: schema95.properties.kind, data: data39 };
               vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
             }
             if (data39 !== "notice") {
-              let err111 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/noticeBlock/properties/kind/const", keyword: "const", params: { allowedValue: "notice" }, message: "must be equal to constant", schema: "notice", parentSchema: schema94.properties.kind, data: data39 };
+              let err111 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/noticeBlock/properties/kind/const", keyword: "const", params: { allowedValue: "notice" }, message: "must be equal to constant", schema: "notice", parentSchema: schema95.properties.kind, data: data39 };
               vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
             }
           }
@@ -3611,11 +3611,11 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
             let data40 = data.heading;
             if (typeof data40 == "string") {
               if (!pattern1.test(data40)) {
-                let err112 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/noticeBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema94.properties.heading, data: data40 };
+                let err112 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/noticeBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema95.properties.heading, data: data40 };
                 vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
               }
             } else {
-              let err113 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/noticeBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties.heading.type, parentSchema: schema94.properties.heading, data: data40 };
+              let err113 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/noticeBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.properties.heading.type, parentSchema: schema95.properties.heading, data: data40 };
               vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
             }
           }
@@ -3623,37 +3623,37 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
             let data41 = data.text;
             if (typeof data41 == "string") {
               if (!pattern1.test(data41)) {
-                let err114 = { instancePath: instancePath + "/text", schemaPath: "#/definitions/noticeBlock/properties/text/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema94.properties.text, data: data41 };
+                let err114 = { instancePath: instancePath + "/text", schemaPath: "#/definitions/noticeBlock/properties/text/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema95.properties.text, data: data41 };
                 vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
               }
             } else {
-              let err115 = { instancePath: instancePath + "/text", schemaPath: "#/definitions/noticeBlock/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties.text.type, parentSchema: schema94.properties.text, data: data41 };
+              let err115 = { instancePath: instancePath + "/text", schemaPath: "#/definitions/noticeBlock/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.properties.text.type, parentSchema: schema95.properties.text, data: data41 };
               vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
             }
           }
         } else {
-          let err116 = { instancePath, schemaPath: "#/definitions/noticeBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema94.type, parentSchema: schema94, data };
+          let err116 = { instancePath, schemaPath: "#/definitions/noticeBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema95.type, parentSchema: schema95, data };
           vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
         }
       else if (tag0 === "search")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err117 = { instancePath, schemaPath: "#/definitions/searchBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema95.required, parentSchema: schema95, data };
+            let err117 = { instancePath, schemaPath: "#/definitions/searchBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema96.required, parentSchema: schema96, data };
             vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
           }
           for (let key11 in data)
             if (!(key11 === "kind" || key11 === "heading")) {
-              let err118 = { instancePath, schemaPath: "#/definitions/searchBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema95, data };
+              let err118 = { instancePath, schemaPath: "#/definitions/searchBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema96, data };
               vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
             }
           if (data.kind !== void 0) {
             let data42 = data.kind;
             if (typeof data42 != "string") {
-              let err119 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/searchBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.properties.kind.type, parentSchema: schema95.properties.kind, data: data42 };
+              let err119 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/searchBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema96.properties.kind.type, parentSchema: schema96.properties.kind, data: data42 };
               vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
             }
             if (data42 !== "search") {
-              let err120 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/searchBlock/properties/kind/const", keyword: "const", params: { allowedValue: "search" }, message: "must be equal to constant", schema: "search", parentSchema: schema95.properties.kind, data: data42 };
+              let err120 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/searchBlock/properties/kind/const", keyword: "const", params: { allowedValue: "search" }, message: "must be equal to constant", schema: "search", parentSchema: schema96.properties.kind, data: data42 };
               vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
             }
           }
@@ -3661,16 +3661,16 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
             let data43 = data.heading;
             if (typeof data43 == "string") {
               if (!pattern1.test(data43)) {
-                let err121 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/searchBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema95.properties.heading, data: data43 };
+                let err121 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/searchBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema96.properties.heading, data: data43 };
                 vErrors === null ? vErrors = [err121] : vErrors.push(err121), errors++;
               }
             } else {
-              let err122 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/searchBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.properties.heading.type, parentSchema: schema95.properties.heading, data: data43 };
+              let err122 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/searchBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema96.properties.heading.type, parentSchema: schema96.properties.heading, data: data43 };
               vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
             }
           }
         } else {
-          let err123 = { instancePath, schemaPath: "#/definitions/searchBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema95.type, parentSchema: schema95, data };
+          let err123 = { instancePath, schemaPath: "#/definitions/searchBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema96.type, parentSchema: schema96, data };
           vErrors === null ? vErrors = [err123] : vErrors.push(err123), errors++;
         }
       else if (tag0 === "site-map")
@@ -3693,30 +3693,30 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema73.required, parentSchema: schema73, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema74.required, parentSchema: schema74, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.label === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema73.required, parentSchema: schema73, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema74.required, parentSchema: schema74, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.tabs === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tabs" }, message: "must have required property 'tabs'", schema: schema73.required, parentSchema: schema73, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tabs" }, message: "must have required property 'tabs'", schema: schema74.required, parentSchema: schema74, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "kind" || key0 === "heading" || key0 === "label" || key0 === "tabs")) {
-        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema73, data };
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema74, data };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     if (data.kind !== void 0) {
       let data0 = data.kind;
       if (typeof data0 != "string") {
-        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema73.properties.kind.type, parentSchema: schema73.properties.kind, data: data0 };
+        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema74.properties.kind.type, parentSchema: schema74.properties.kind, data: data0 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       if (data0 !== "tabs") {
-        let err5 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "tabs" }, message: "must be equal to constant", schema: "tabs", parentSchema: schema73.properties.kind, data: data0 };
+        let err5 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "tabs" }, message: "must be equal to constant", schema: "tabs", parentSchema: schema74.properties.kind, data: data0 };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -3724,11 +3724,11 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.heading;
       if (typeof data1 == "string") {
         if (!pattern1.test(data1)) {
-          let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema73.properties.heading, data: data1 };
+          let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema74.properties.heading, data: data1 };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
       } else {
-        let err7 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema73.properties.heading.type, parentSchema: schema73.properties.heading, data: data1 };
+        let err7 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema74.properties.heading.type, parentSchema: schema74.properties.heading, data: data1 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -3736,11 +3736,11 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.label;
       if (typeof data2 == "string") {
         if (!pattern1.test(data2)) {
-          let err8 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema73.properties.label, data: data2 };
+          let err8 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema74.properties.label, data: data2 };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
       } else {
-        let err9 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema73.properties.label.type, parentSchema: schema73.properties.label, data: data2 };
+        let err9 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema74.properties.label.type, parentSchema: schema74.properties.label, data: data2 };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -3748,7 +3748,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
       let data3 = data.tabs;
       if (Array.isArray(data3)) {
         if (data3.length < 1) {
-          let err10 = { instancePath: instancePath + "/tabs", schemaPath: "#/properties/tabs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema73.properties.tabs, data: data3 };
+          let err10 = { instancePath: instancePath + "/tabs", schemaPath: "#/properties/tabs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema74.properties.tabs, data: data3 };
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
         let len0 = data3.length;
@@ -3756,31 +3756,31 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
           let data4 = data3[i0];
           if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
             if (data4.id === void 0) {
-              let err11 = { instancePath: instancePath + "/tabs/" + i0, schemaPath: "#/properties/tabs/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema73.properties.tabs.items.required, parentSchema: schema73.properties.tabs.items, data: data4 };
+              let err11 = { instancePath: instancePath + "/tabs/" + i0, schemaPath: "#/properties/tabs/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema74.properties.tabs.items.required, parentSchema: schema74.properties.tabs.items, data: data4 };
               vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
             }
             if (data4.label === void 0) {
-              let err12 = { instancePath: instancePath + "/tabs/" + i0, schemaPath: "#/properties/tabs/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema73.properties.tabs.items.required, parentSchema: schema73.properties.tabs.items, data: data4 };
+              let err12 = { instancePath: instancePath + "/tabs/" + i0, schemaPath: "#/properties/tabs/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema74.properties.tabs.items.required, parentSchema: schema74.properties.tabs.items, data: data4 };
               vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
             }
             if (data4.blocks === void 0) {
-              let err13 = { instancePath: instancePath + "/tabs/" + i0, schemaPath: "#/properties/tabs/items/required", keyword: "required", params: { missingProperty: "blocks" }, message: "must have required property 'blocks'", schema: schema73.properties.tabs.items.required, parentSchema: schema73.properties.tabs.items, data: data4 };
+              let err13 = { instancePath: instancePath + "/tabs/" + i0, schemaPath: "#/properties/tabs/items/required", keyword: "required", params: { missingProperty: "blocks" }, message: "must have required property 'blocks'", schema: schema74.properties.tabs.items.required, parentSchema: schema74.properties.tabs.items, data: data4 };
               vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
             }
             for (let key1 in data4)
               if (!(key1 === "id" || key1 === "label" || key1 === "blocks")) {
-                let err14 = { instancePath: instancePath + "/tabs/" + i0, schemaPath: "#/properties/tabs/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema73.properties.tabs.items, data: data4 };
+                let err14 = { instancePath: instancePath + "/tabs/" + i0, schemaPath: "#/properties/tabs/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema74.properties.tabs.items, data: data4 };
                 vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
               }
             if (data4.id !== void 0) {
               let data5 = data4.id;
               if (typeof data5 == "string") {
                 if (!pattern90.test(data5)) {
-                  let err15 = { instancePath: instancePath + "/tabs/" + i0 + "/id", schemaPath: "#/properties/tabs/items/properties/id/pattern", keyword: "pattern", params: { pattern: "^[^\\s#/]+$" }, message: 'must match pattern "^[^\\s#/]+$"', schema: "^[^\\s#/]+$", parentSchema: schema73.properties.tabs.items.properties.id, data: data5 };
+                  let err15 = { instancePath: instancePath + "/tabs/" + i0 + "/id", schemaPath: "#/properties/tabs/items/properties/id/pattern", keyword: "pattern", params: { pattern: "^[^\\s#/]+$" }, message: 'must match pattern "^[^\\s#/]+$"', schema: "^[^\\s#/]+$", parentSchema: schema74.properties.tabs.items.properties.id, data: data5 };
                   vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
                 }
               } else {
-                let err16 = { instancePath: instancePath + "/tabs/" + i0 + "/id", schemaPath: "#/properties/tabs/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema73.properties.tabs.items.properties.id.type, parentSchema: schema73.properties.tabs.items.properties.id, data: data5 };
+                let err16 = { instancePath: instancePath + "/tabs/" + i0 + "/id", schemaPath: "#/properties/tabs/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema74.properties.tabs.items.properties.id.type, parentSchema: schema74.properties.tabs.items.properties.id, data: data5 };
                 vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
               }
             }
@@ -3788,11 +3788,11 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
               let data6 = data4.label;
               if (typeof data6 == "string") {
                 if (!pattern1.test(data6)) {
-                  let err17 = { instancePath: instancePath + "/tabs/" + i0 + "/label", schemaPath: "#/properties/tabs/items/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema73.properties.tabs.items.properties.label, data: data6 };
+                  let err17 = { instancePath: instancePath + "/tabs/" + i0 + "/label", schemaPath: "#/properties/tabs/items/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema74.properties.tabs.items.properties.label, data: data6 };
                   vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
                 }
               } else {
-                let err18 = { instancePath: instancePath + "/tabs/" + i0 + "/label", schemaPath: "#/properties/tabs/items/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema73.properties.tabs.items.properties.label.type, parentSchema: schema73.properties.tabs.items.properties.label, data: data6 };
+                let err18 = { instancePath: instancePath + "/tabs/" + i0 + "/label", schemaPath: "#/properties/tabs/items/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema74.properties.tabs.items.properties.label.type, parentSchema: schema74.properties.tabs.items.properties.label, data: data6 };
                 vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
               }
             }
@@ -3803,109 +3803,28 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
                 for (let i1 = 0; i1 < len1; i1++)
                   wrapper0.validate(data7[i1], { instancePath: instancePath + "/tabs/" + i0 + "/blocks/" + i1, parentData: data7, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors), errors = vErrors.length);
               } else {
-                let err19 = { instancePath: instancePath + "/tabs/" + i0 + "/blocks", schemaPath: "#/properties/tabs/items/properties/blocks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema73.properties.tabs.items.properties.blocks.type, parentSchema: schema73.properties.tabs.items.properties.blocks, data: data7 };
+                let err19 = { instancePath: instancePath + "/tabs/" + i0 + "/blocks", schemaPath: "#/properties/tabs/items/properties/blocks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema74.properties.tabs.items.properties.blocks.type, parentSchema: schema74.properties.tabs.items.properties.blocks, data: data7 };
                 vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
               }
             }
           } else {
-            let err20 = { instancePath: instancePath + "/tabs/" + i0, schemaPath: "#/properties/tabs/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema73.properties.tabs.items.type, parentSchema: schema73.properties.tabs.items, data: data4 };
+            let err20 = { instancePath: instancePath + "/tabs/" + i0, schemaPath: "#/properties/tabs/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema74.properties.tabs.items.type, parentSchema: schema74.properties.tabs.items, data: data4 };
             vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
           }
         }
       } else {
-        let err21 = { instancePath: instancePath + "/tabs", schemaPath: "#/properties/tabs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema73.properties.tabs.type, parentSchema: schema73.properties.tabs, data: data3 };
+        let err21 = { instancePath: instancePath + "/tabs", schemaPath: "#/properties/tabs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema74.properties.tabs.type, parentSchema: schema74.properties.tabs, data: data3 };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
   } else {
-    let err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema73.type, parentSchema: schema73, data };
+    let err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema74.type, parentSchema: schema74, data };
     vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
   }
   return validate40.errors = vErrors, errors === 0;
 }
-var schema97 = { title: "FromEvents", description: "Event cards from a data file of events.", type: "object", additionalProperties: !1, properties: { kind: { description: '"from-events": event cards from a data file of events.', const: "from-events", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Events of the year".', pattern: "\\S" }, data: { type: "string", role: "machine", description: 'The name of the data file in public/data, without .json. Example: "events".', pattern: "^[a-z0-9][a-z0-9-]*$" }, limit: { description: "How many events are shown, from the first. Example: 4.", type: "integer", minimum: 1 }, display: { description: 'alternating: large, picture left and right in turn. compact: a plain list. Example: "compact".', type: "string", enum: ["alternating", "compact"] }, more: { $ref: "common.schema.json#/definitions/menuLink" } }, required: ["kind", "data"] };
+var schema98 = { title: "FromEvents", description: "Event cards from a data file of events.", type: "object", additionalProperties: !1, properties: { kind: { description: '"from-events": event cards from a data file of events.', const: "from-events", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Events of the year".', pattern: "\\S" }, data: { type: "string", role: "machine", description: 'The name of the data file in public/data, without .json. Example: "events".', pattern: "^[a-z0-9][a-z0-9-]*$" }, limit: { description: "How many events are shown, from the first. Example: 4.", type: "integer", minimum: 1 }, display: { description: 'alternating: large, picture left and right in turn. compact: a plain list. Example: "compact".', type: "string", enum: ["alternating", "compact"] }, more: { $ref: "common.schema.json#/definitions/menuLink" } }, required: ["kind", "data"] };
 function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema97.required, parentSchema: schema97, data };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (data.data === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema97.required, parentSchema: schema97, data };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
-    for (let key0 in data)
-      if (!(key0 === "kind" || key0 === "heading" || key0 === "data" || key0 === "limit" || key0 === "display" || key0 === "more")) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema97, data };
-        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-      }
-    if (data.kind !== void 0) {
-      let data0 = data.kind;
-      if (typeof data0 != "string") {
-        let err3 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema97.properties.kind.type, parentSchema: schema97.properties.kind, data: data0 };
-        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-      }
-      if (data0 !== "from-events") {
-        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "from-events" }, message: "must be equal to constant", schema: "from-events", parentSchema: schema97.properties.kind, data: data0 };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-      }
-    }
-    if (data.heading !== void 0) {
-      let data1 = data.heading;
-      if (typeof data1 == "string") {
-        if (!pattern1.test(data1)) {
-          let err5 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema97.properties.heading, data: data1 };
-          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-        }
-      } else {
-        let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema97.properties.heading.type, parentSchema: schema97.properties.heading, data: data1 };
-        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-      }
-    }
-    if (data.data !== void 0) {
-      let data2 = data.data;
-      if (typeof data2 == "string") {
-        if (!pattern131.test(data2)) {
-          let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"', schema: "^[a-z0-9][a-z0-9-]*$", parentSchema: schema97.properties.data, data: data2 };
-          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-        }
-      } else {
-        let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema97.properties.data.type, parentSchema: schema97.properties.data, data: data2 };
-        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
-      }
-    }
-    if (data.limit !== void 0) {
-      let data3 = data.limit;
-      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-        let err9 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema97.properties.limit.type, parentSchema: schema97.properties.limit, data: data3 };
-        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
-      }
-      if (typeof data3 == "number" && isFinite(data3) && (data3 < 1 || isNaN(data3))) {
-        let err10 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema97.properties.limit, data: data3 };
-        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
-      }
-    }
-    if (data.display !== void 0) {
-      let data4 = data.display;
-      if (typeof data4 != "string") {
-        let err11 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema97.properties.display.type, parentSchema: schema97.properties.display, data: data4 };
-        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
-      }
-      if (!(data4 === "alternating" || data4 === "compact")) {
-        let err12 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/enum", keyword: "enum", params: { allowedValues: schema97.properties.display.enum }, message: "must be equal to one of the allowed values", schema: schema97.properties.display.enum, parentSchema: schema97.properties.display, data: data4 };
-        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
-      }
-    }
-    data.more !== void 0 && (validate28(data.more, { instancePath: instancePath + "/more", parentData: data, parentDataProperty: "more", rootData }) || (vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors), errors = vErrors.length));
-  } else {
-    let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema97.type, parentSchema: schema97, data };
-    vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
-  }
-  return validate64.errors = vErrors, errors === 0;
-}
-var schema98 = { title: "FromProgrammes", description: "Programme cards from a data file of programmes.", type: "object", additionalProperties: !1, properties: { kind: { description: '"from-programmes": programme cards from a data file of programmes.', const: "from-programmes", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Recent programmes".', pattern: "\\S" }, data: { type: "string", role: "machine", description: 'The name of the data file in public/data, without .json. Example: "yrc".', pattern: "^[a-z0-9][a-z0-9-]*$" }, limit: { description: "How many programmes are shown, from the first. Example: 6.", type: "integer", minimum: 1 }, more: { $ref: "common.schema.json#/definitions/menuLink" } }, required: ["kind", "data"] };
-function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
@@ -3917,7 +3836,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
-      if (!(key0 === "kind" || key0 === "heading" || key0 === "data" || key0 === "limit" || key0 === "more")) {
+      if (!(key0 === "kind" || key0 === "heading" || key0 === "data" || key0 === "limit" || key0 === "display" || key0 === "more")) {
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema98, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
@@ -3927,8 +3846,8 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         let err3 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema98.properties.kind.type, parentSchema: schema98.properties.kind, data: data0 };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-      if (data0 !== "from-programmes") {
-        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "from-programmes" }, message: "must be equal to constant", schema: "from-programmes", parentSchema: schema98.properties.kind, data: data0 };
+      if (data0 !== "from-events") {
+        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "from-events" }, message: "must be equal to constant", schema: "from-events", parentSchema: schema98.properties.kind, data: data0 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -3967,9 +3886,90 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
+    if (data.display !== void 0) {
+      let data4 = data.display;
+      if (typeof data4 != "string") {
+        let err11 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema98.properties.display.type, parentSchema: schema98.properties.display, data: data4 };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+      if (!(data4 === "alternating" || data4 === "compact")) {
+        let err12 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/enum", keyword: "enum", params: { allowedValues: schema98.properties.display.enum }, message: "must be equal to one of the allowed values", schema: schema98.properties.display.enum, parentSchema: schema98.properties.display, data: data4 };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+    }
     data.more !== void 0 && (validate28(data.more, { instancePath: instancePath + "/more", parentData: data, parentDataProperty: "more", rootData }) || (vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors), errors = vErrors.length));
   } else {
-    let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema98.type, parentSchema: schema98, data };
+    let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema98.type, parentSchema: schema98, data };
+    vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+  }
+  return validate64.errors = vErrors, errors === 0;
+}
+var schema99 = { title: "FromProgrammes", description: "Programme cards from a data file of programmes.", type: "object", additionalProperties: !1, properties: { kind: { description: '"from-programmes": programme cards from a data file of programmes.', const: "from-programmes", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Recent programmes".', pattern: "\\S" }, data: { type: "string", role: "machine", description: 'The name of the data file in public/data, without .json. Example: "yrc".', pattern: "^[a-z0-9][a-z0-9-]*$" }, limit: { description: "How many programmes are shown, from the first. Example: 6.", type: "integer", minimum: 1 }, more: { $ref: "common.schema.json#/definitions/menuLink" } }, required: ["kind", "data"] };
+function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.kind === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema99.required, parentSchema: schema99, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.data === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema99.required, parentSchema: schema99, data };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "kind" || key0 === "heading" || key0 === "data" || key0 === "limit" || key0 === "more")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema99, data };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.kind !== void 0) {
+      let data0 = data.kind;
+      if (typeof data0 != "string") {
+        let err3 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.properties.kind.type, parentSchema: schema99.properties.kind, data: data0 };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (data0 !== "from-programmes") {
+        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "from-programmes" }, message: "must be equal to constant", schema: "from-programmes", parentSchema: schema99.properties.kind, data: data0 };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.heading !== void 0) {
+      let data1 = data.heading;
+      if (typeof data1 == "string") {
+        if (!pattern1.test(data1)) {
+          let err5 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema99.properties.heading, data: data1 };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      } else {
+        let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.properties.heading.type, parentSchema: schema99.properties.heading, data: data1 };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.data !== void 0) {
+      let data2 = data.data;
+      if (typeof data2 == "string") {
+        if (!pattern131.test(data2)) {
+          let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"', schema: "^[a-z0-9][a-z0-9-]*$", parentSchema: schema99.properties.data, data: data2 };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+      } else {
+        let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.properties.data.type, parentSchema: schema99.properties.data, data: data2 };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    if (data.limit !== void 0) {
+      let data3 = data.limit;
+      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+        let err9 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema99.properties.limit.type, parentSchema: schema99.properties.limit, data: data3 };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+      if (typeof data3 == "number" && isFinite(data3) && (data3 < 1 || isNaN(data3))) {
+        let err10 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema99.properties.limit, data: data3 };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+    data.more !== void 0 && (validate28(data.more, { instancePath: instancePath + "/more", parentData: data, parentDataProperty: "more", rootData }) || (vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors), errors = vErrors.length));
+  } else {
+    let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema99.type, parentSchema: schema99, data };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
   return validate66.errors = vErrors, errors === 0;
@@ -3978,7 +3978,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema101.required, parentSchema: schema101, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema102.required, parentSchema: schema102, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     let tag0 = data.kind;
@@ -3986,26 +3986,26 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
       if (tag0 === "prose")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err1 = { instancePath, schemaPath: "#/definitions/proseBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema86.required, parentSchema: schema86, data };
+            let err1 = { instancePath, schemaPath: "#/definitions/proseBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema87.required, parentSchema: schema87, data };
             vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
           }
           if (data.paragraphs === void 0) {
-            let err2 = { instancePath, schemaPath: "#/definitions/proseBlock/required", keyword: "required", params: { missingProperty: "paragraphs" }, message: "must have required property 'paragraphs'", schema: schema86.required, parentSchema: schema86, data };
+            let err2 = { instancePath, schemaPath: "#/definitions/proseBlock/required", keyword: "required", params: { missingProperty: "paragraphs" }, message: "must have required property 'paragraphs'", schema: schema87.required, parentSchema: schema87, data };
             vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
           }
           for (let key0 in data)
             if (!(key0 === "kind" || key0 === "heading" || key0 === "paragraphs" || key0 === "lead")) {
-              let err3 = { instancePath, schemaPath: "#/definitions/proseBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema86, data };
+              let err3 = { instancePath, schemaPath: "#/definitions/proseBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema87, data };
               vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
             }
           if (data.kind !== void 0) {
             let data0 = data.kind;
             if (typeof data0 != "string") {
-              let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/proseBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema86.properties.kind.type, parentSchema: schema86.properties.kind, data: data0 };
+              let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/proseBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema87.properties.kind.type, parentSchema: schema87.properties.kind, data: data0 };
               vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
             }
             if (data0 !== "prose") {
-              let err5 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/proseBlock/properties/kind/const", keyword: "const", params: { allowedValue: "prose" }, message: "must be equal to constant", schema: "prose", parentSchema: schema86.properties.kind, data: data0 };
+              let err5 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/proseBlock/properties/kind/const", keyword: "const", params: { allowedValue: "prose" }, message: "must be equal to constant", schema: "prose", parentSchema: schema87.properties.kind, data: data0 };
               vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
             }
           }
@@ -4013,11 +4013,11 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
             let data1 = data.heading;
             if (typeof data1 == "string") {
               if (!pattern1.test(data1)) {
-                let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/proseBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema86.properties.heading, data: data1 };
+                let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/proseBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema87.properties.heading, data: data1 };
                 vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
               }
             } else {
-              let err7 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/proseBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema86.properties.heading.type, parentSchema: schema86.properties.heading, data: data1 };
+              let err7 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/proseBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema87.properties.heading.type, parentSchema: schema87.properties.heading, data: data1 };
               vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
             }
           }
@@ -4025,7 +4025,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
             let data2 = data.paragraphs;
             if (Array.isArray(data2)) {
               if (data2.length < 1) {
-                let err8 = { instancePath: instancePath + "/paragraphs", schemaPath: "#/definitions/proseBlock/properties/paragraphs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema86.properties.paragraphs, data: data2 };
+                let err8 = { instancePath: instancePath + "/paragraphs", schemaPath: "#/definitions/proseBlock/properties/paragraphs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema87.properties.paragraphs, data: data2 };
                 vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
               }
               let len0 = data2.length;
@@ -4033,53 +4033,53 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                 let data3 = data2[i0];
                 if (typeof data3 == "string") {
                   if (!pattern1.test(data3)) {
-                    let err9 = { instancePath: instancePath + "/paragraphs/" + i0, schemaPath: "#/definitions/proseBlock/properties/paragraphs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema86.properties.paragraphs.items, data: data3 };
+                    let err9 = { instancePath: instancePath + "/paragraphs/" + i0, schemaPath: "#/definitions/proseBlock/properties/paragraphs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema87.properties.paragraphs.items, data: data3 };
                     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
                   }
                 } else {
-                  let err10 = { instancePath: instancePath + "/paragraphs/" + i0, schemaPath: "#/definitions/proseBlock/properties/paragraphs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema86.properties.paragraphs.items.type, parentSchema: schema86.properties.paragraphs.items, data: data3 };
+                  let err10 = { instancePath: instancePath + "/paragraphs/" + i0, schemaPath: "#/definitions/proseBlock/properties/paragraphs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema87.properties.paragraphs.items.type, parentSchema: schema87.properties.paragraphs.items, data: data3 };
                   vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
                 }
               }
             } else {
-              let err11 = { instancePath: instancePath + "/paragraphs", schemaPath: "#/definitions/proseBlock/properties/paragraphs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema86.properties.paragraphs.type, parentSchema: schema86.properties.paragraphs, data: data2 };
+              let err11 = { instancePath: instancePath + "/paragraphs", schemaPath: "#/definitions/proseBlock/properties/paragraphs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema87.properties.paragraphs.type, parentSchema: schema87.properties.paragraphs, data: data2 };
               vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
             }
           }
           if (data.lead !== void 0) {
             let data4 = data.lead;
             if (typeof data4 != "boolean") {
-              let err12 = { instancePath: instancePath + "/lead", schemaPath: "#/definitions/proseBlock/properties/lead/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema86.properties.lead.type, parentSchema: schema86.properties.lead, data: data4 };
+              let err12 = { instancePath: instancePath + "/lead", schemaPath: "#/definitions/proseBlock/properties/lead/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema87.properties.lead.type, parentSchema: schema87.properties.lead, data: data4 };
               vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
             }
           }
         } else {
-          let err13 = { instancePath, schemaPath: "#/definitions/proseBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema86.type, parentSchema: schema86, data };
+          let err13 = { instancePath, schemaPath: "#/definitions/proseBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema87.type, parentSchema: schema87, data };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
       else if (tag0 === "list")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err14 = { instancePath, schemaPath: "#/definitions/listBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema87.required, parentSchema: schema87, data };
+            let err14 = { instancePath, schemaPath: "#/definitions/listBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema88.required, parentSchema: schema88, data };
             vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
           }
           if (data.items === void 0) {
-            let err15 = { instancePath, schemaPath: "#/definitions/listBlock/required", keyword: "required", params: { missingProperty: "items" }, message: "must have required property 'items'", schema: schema87.required, parentSchema: schema87, data };
+            let err15 = { instancePath, schemaPath: "#/definitions/listBlock/required", keyword: "required", params: { missingProperty: "items" }, message: "must have required property 'items'", schema: schema88.required, parentSchema: schema88, data };
             vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
           }
           for (let key1 in data)
             if (!(key1 === "kind" || key1 === "heading" || key1 === "items" || key1 === "style")) {
-              let err16 = { instancePath, schemaPath: "#/definitions/listBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema87, data };
+              let err16 = { instancePath, schemaPath: "#/definitions/listBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema88, data };
               vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
             }
           if (data.kind !== void 0) {
             let data5 = data.kind;
             if (typeof data5 != "string") {
-              let err17 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/listBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema87.properties.kind.type, parentSchema: schema87.properties.kind, data: data5 };
+              let err17 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/listBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema88.properties.kind.type, parentSchema: schema88.properties.kind, data: data5 };
               vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
             }
             if (data5 !== "list") {
-              let err18 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/listBlock/properties/kind/const", keyword: "const", params: { allowedValue: "list" }, message: "must be equal to constant", schema: "list", parentSchema: schema87.properties.kind, data: data5 };
+              let err18 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/listBlock/properties/kind/const", keyword: "const", params: { allowedValue: "list" }, message: "must be equal to constant", schema: "list", parentSchema: schema88.properties.kind, data: data5 };
               vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
             }
           }
@@ -4087,11 +4087,11 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
             let data6 = data.heading;
             if (typeof data6 == "string") {
               if (!pattern1.test(data6)) {
-                let err19 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/listBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema87.properties.heading, data: data6 };
+                let err19 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/listBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema88.properties.heading, data: data6 };
                 vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
               }
             } else {
-              let err20 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/listBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema87.properties.heading.type, parentSchema: schema87.properties.heading, data: data6 };
+              let err20 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/listBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema88.properties.heading.type, parentSchema: schema88.properties.heading, data: data6 };
               vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
             }
           }
@@ -4099,7 +4099,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
             let data7 = data.items;
             if (Array.isArray(data7)) {
               if (data7.length < 1) {
-                let err21 = { instancePath: instancePath + "/items", schemaPath: "#/definitions/listBlock/properties/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema87.properties.items, data: data7 };
+                let err21 = { instancePath: instancePath + "/items", schemaPath: "#/definitions/listBlock/properties/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema88.properties.items, data: data7 };
                 vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
               }
               let len1 = data7.length;
@@ -4107,32 +4107,32 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                 let data8 = data7[i1];
                 if (typeof data8 == "string") {
                   if (!pattern1.test(data8)) {
-                    let err22 = { instancePath: instancePath + "/items/" + i1, schemaPath: "#/definitions/listBlock/properties/items/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema87.properties.items.items, data: data8 };
+                    let err22 = { instancePath: instancePath + "/items/" + i1, schemaPath: "#/definitions/listBlock/properties/items/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema88.properties.items.items, data: data8 };
                     vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
                   }
                 } else {
-                  let err23 = { instancePath: instancePath + "/items/" + i1, schemaPath: "#/definitions/listBlock/properties/items/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema87.properties.items.items.type, parentSchema: schema87.properties.items.items, data: data8 };
+                  let err23 = { instancePath: instancePath + "/items/" + i1, schemaPath: "#/definitions/listBlock/properties/items/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema88.properties.items.items.type, parentSchema: schema88.properties.items.items, data: data8 };
                   vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
                 }
               }
             } else {
-              let err24 = { instancePath: instancePath + "/items", schemaPath: "#/definitions/listBlock/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema87.properties.items.type, parentSchema: schema87.properties.items, data: data7 };
+              let err24 = { instancePath: instancePath + "/items", schemaPath: "#/definitions/listBlock/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema88.properties.items.type, parentSchema: schema88.properties.items, data: data7 };
               vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
             }
           }
           if (data.style !== void 0) {
             let data9 = data.style;
             if (typeof data9 != "string") {
-              let err25 = { instancePath: instancePath + "/style", schemaPath: "#/definitions/listBlock/properties/style/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema87.properties.style.type, parentSchema: schema87.properties.style, data: data9 };
+              let err25 = { instancePath: instancePath + "/style", schemaPath: "#/definitions/listBlock/properties/style/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema88.properties.style.type, parentSchema: schema88.properties.style, data: data9 };
               vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
             }
             if (!(data9 === "bullets" || data9 === "numbers" || data9 === "ticks" || data9 === "plain")) {
-              let err26 = { instancePath: instancePath + "/style", schemaPath: "#/definitions/listBlock/properties/style/enum", keyword: "enum", params: { allowedValues: schema87.properties.style.enum }, message: "must be equal to one of the allowed values", schema: schema87.properties.style.enum, parentSchema: schema87.properties.style, data: data9 };
+              let err26 = { instancePath: instancePath + "/style", schemaPath: "#/definitions/listBlock/properties/style/enum", keyword: "enum", params: { allowedValues: schema88.properties.style.enum }, message: "must be equal to one of the allowed values", schema: schema88.properties.style.enum, parentSchema: schema88.properties.style, data: data9 };
               vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
             }
           }
         } else {
-          let err27 = { instancePath, schemaPath: "#/definitions/listBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema87.type, parentSchema: schema87, data };
+          let err27 = { instancePath, schemaPath: "#/definitions/listBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema88.type, parentSchema: schema88, data };
           vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
         }
       else if (tag0 === "figure")
@@ -4148,34 +4148,34 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
       else if (tag0 === "table")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err28 = { instancePath, schemaPath: "#/definitions/tableBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema88.required, parentSchema: schema88, data };
+            let err28 = { instancePath, schemaPath: "#/definitions/tableBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema89.required, parentSchema: schema89, data };
             vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
           }
           if (data.caption === void 0) {
-            let err29 = { instancePath, schemaPath: "#/definitions/tableBlock/required", keyword: "required", params: { missingProperty: "caption" }, message: "must have required property 'caption'", schema: schema88.required, parentSchema: schema88, data };
+            let err29 = { instancePath, schemaPath: "#/definitions/tableBlock/required", keyword: "required", params: { missingProperty: "caption" }, message: "must have required property 'caption'", schema: schema89.required, parentSchema: schema89, data };
             vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
           }
           if (data.columns === void 0) {
-            let err30 = { instancePath, schemaPath: "#/definitions/tableBlock/required", keyword: "required", params: { missingProperty: "columns" }, message: "must have required property 'columns'", schema: schema88.required, parentSchema: schema88, data };
+            let err30 = { instancePath, schemaPath: "#/definitions/tableBlock/required", keyword: "required", params: { missingProperty: "columns" }, message: "must have required property 'columns'", schema: schema89.required, parentSchema: schema89, data };
             vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
           }
           if (data.rows === void 0) {
-            let err31 = { instancePath, schemaPath: "#/definitions/tableBlock/required", keyword: "required", params: { missingProperty: "rows" }, message: "must have required property 'rows'", schema: schema88.required, parentSchema: schema88, data };
+            let err31 = { instancePath, schemaPath: "#/definitions/tableBlock/required", keyword: "required", params: { missingProperty: "rows" }, message: "must have required property 'rows'", schema: schema89.required, parentSchema: schema89, data };
             vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
           }
           for (let key2 in data)
             if (!(key2 === "kind" || key2 === "heading" || key2 === "caption" || key2 === "columns" || key2 === "rows")) {
-              let err32 = { instancePath, schemaPath: "#/definitions/tableBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema88, data };
+              let err32 = { instancePath, schemaPath: "#/definitions/tableBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema89, data };
               vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
             }
           if (data.kind !== void 0) {
             let data10 = data.kind;
             if (typeof data10 != "string") {
-              let err33 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/tableBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema88.properties.kind.type, parentSchema: schema88.properties.kind, data: data10 };
+              let err33 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/tableBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema89.properties.kind.type, parentSchema: schema89.properties.kind, data: data10 };
               vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
             }
             if (data10 !== "table") {
-              let err34 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/tableBlock/properties/kind/const", keyword: "const", params: { allowedValue: "table" }, message: "must be equal to constant", schema: "table", parentSchema: schema88.properties.kind, data: data10 };
+              let err34 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/tableBlock/properties/kind/const", keyword: "const", params: { allowedValue: "table" }, message: "must be equal to constant", schema: "table", parentSchema: schema89.properties.kind, data: data10 };
               vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
             }
           }
@@ -4183,11 +4183,11 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
             let data11 = data.heading;
             if (typeof data11 == "string") {
               if (!pattern1.test(data11)) {
-                let err35 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/tableBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema88.properties.heading, data: data11 };
+                let err35 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/tableBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema89.properties.heading, data: data11 };
                 vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
               }
             } else {
-              let err36 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/tableBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema88.properties.heading.type, parentSchema: schema88.properties.heading, data: data11 };
+              let err36 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/tableBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema89.properties.heading.type, parentSchema: schema89.properties.heading, data: data11 };
               vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
             }
           }
@@ -4195,11 +4195,11 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
             let data12 = data.caption;
             if (typeof data12 == "string") {
               if (!pattern1.test(data12)) {
-                let err37 = { instancePath: instancePath + "/caption", schemaPath: "#/definitions/tableBlock/properties/caption/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema88.properties.caption, data: data12 };
+                let err37 = { instancePath: instancePath + "/caption", schemaPath: "#/definitions/tableBlock/properties/caption/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema89.properties.caption, data: data12 };
                 vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
               }
             } else {
-              let err38 = { instancePath: instancePath + "/caption", schemaPath: "#/definitions/tableBlock/properties/caption/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema88.properties.caption.type, parentSchema: schema88.properties.caption, data: data12 };
+              let err38 = { instancePath: instancePath + "/caption", schemaPath: "#/definitions/tableBlock/properties/caption/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema89.properties.caption.type, parentSchema: schema89.properties.caption, data: data12 };
               vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
             }
           }
@@ -4207,7 +4207,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
             let data13 = data.columns;
             if (Array.isArray(data13)) {
               if (data13.length < 1) {
-                let err39 = { instancePath: instancePath + "/columns", schemaPath: "#/definitions/tableBlock/properties/columns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema88.properties.columns, data: data13 };
+                let err39 = { instancePath: instancePath + "/columns", schemaPath: "#/definitions/tableBlock/properties/columns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema89.properties.columns, data: data13 };
                 vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
               }
               let len2 = data13.length;
@@ -4215,16 +4215,16 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                 let data14 = data13[i2];
                 if (typeof data14 == "string") {
                   if (!pattern1.test(data14)) {
-                    let err40 = { instancePath: instancePath + "/columns/" + i2, schemaPath: "#/definitions/tableBlock/properties/columns/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema88.properties.columns.items, data: data14 };
+                    let err40 = { instancePath: instancePath + "/columns/" + i2, schemaPath: "#/definitions/tableBlock/properties/columns/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema89.properties.columns.items, data: data14 };
                     vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
                   }
                 } else {
-                  let err41 = { instancePath: instancePath + "/columns/" + i2, schemaPath: "#/definitions/tableBlock/properties/columns/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema88.properties.columns.items.type, parentSchema: schema88.properties.columns.items, data: data14 };
+                  let err41 = { instancePath: instancePath + "/columns/" + i2, schemaPath: "#/definitions/tableBlock/properties/columns/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema89.properties.columns.items.type, parentSchema: schema89.properties.columns.items, data: data14 };
                   vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
                 }
               }
             } else {
-              let err42 = { instancePath: instancePath + "/columns", schemaPath: "#/definitions/tableBlock/properties/columns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema88.properties.columns.type, parentSchema: schema88.properties.columns, data: data13 };
+              let err42 = { instancePath: instancePath + "/columns", schemaPath: "#/definitions/tableBlock/properties/columns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema89.properties.columns.type, parentSchema: schema89.properties.columns, data: data13 };
               vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
             }
           }
@@ -4236,7 +4236,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                 let data16 = data15[i3];
                 if (Array.isArray(data16)) {
                   if (data16.length < 1) {
-                    let err43 = { instancePath: instancePath + "/rows/" + i3, schemaPath: "#/definitions/tableBlock/properties/rows/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema88.properties.rows.items, data: data16 };
+                    let err43 = { instancePath: instancePath + "/rows/" + i3, schemaPath: "#/definitions/tableBlock/properties/rows/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema89.properties.rows.items, data: data16 };
                     vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
                   }
                   let len4 = data16.length;
@@ -4244,62 +4244,62 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                     let data17 = data16[i4];
                     if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
                       if (data17.text === void 0) {
-                        let err44 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4, schemaPath: "#/definitions/tableBlock/properties/rows/items/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema88.properties.rows.items.items.required, parentSchema: schema88.properties.rows.items.items, data: data17 };
+                        let err44 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4, schemaPath: "#/definitions/tableBlock/properties/rows/items/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema89.properties.rows.items.items.required, parentSchema: schema89.properties.rows.items.items, data: data17 };
                         vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
                       }
                       for (let key3 in data17)
                         if (!(key3 === "text" || key3 === "bold" || key3 === "rowSpan")) {
-                          let err45 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4, schemaPath: "#/definitions/tableBlock/properties/rows/items/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema88.properties.rows.items.items, data: data17 };
+                          let err45 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4, schemaPath: "#/definitions/tableBlock/properties/rows/items/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema89.properties.rows.items.items, data: data17 };
                           vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
                         }
                       if (data17.text !== void 0) {
                         let data18 = data17.text;
                         if (typeof data18 != "string") {
-                          let err46 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/text", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema88.properties.rows.items.items.properties.text.type, parentSchema: schema88.properties.rows.items.items.properties.text, data: data18 };
+                          let err46 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/text", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema89.properties.rows.items.items.properties.text.type, parentSchema: schema89.properties.rows.items.items.properties.text, data: data18 };
                           vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
                         }
                       }
                       if (data17.bold !== void 0) {
                         let data19 = data17.bold;
                         if (typeof data19 != "boolean") {
-                          let err47 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/bold", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/bold/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema88.properties.rows.items.items.properties.bold.type, parentSchema: schema88.properties.rows.items.items.properties.bold, data: data19 };
+                          let err47 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/bold", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/bold/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema89.properties.rows.items.items.properties.bold.type, parentSchema: schema89.properties.rows.items.items.properties.bold, data: data19 };
                           vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
                         }
                       }
                       if (data17.rowSpan !== void 0) {
                         let data20 = data17.rowSpan;
                         if (!(typeof data20 == "number" && !(data20 % 1) && !isNaN(data20) && isFinite(data20))) {
-                          let err48 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/rowSpan", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/rowSpan/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema88.properties.rows.items.items.properties.rowSpan.type, parentSchema: schema88.properties.rows.items.items.properties.rowSpan, data: data20 };
+                          let err48 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/rowSpan", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/rowSpan/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema89.properties.rows.items.items.properties.rowSpan.type, parentSchema: schema89.properties.rows.items.items.properties.rowSpan, data: data20 };
                           vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
                         }
                         if (typeof data20 == "number" && isFinite(data20)) {
                           if (data20 > 200 || isNaN(data20)) {
-                            let err49 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/rowSpan", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/rowSpan/maximum", keyword: "maximum", params: { comparison: "<=", limit: 200 }, message: "must be <= 200", schema: 200, parentSchema: schema88.properties.rows.items.items.properties.rowSpan, data: data20 };
+                            let err49 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/rowSpan", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/rowSpan/maximum", keyword: "maximum", params: { comparison: "<=", limit: 200 }, message: "must be <= 200", schema: 200, parentSchema: schema89.properties.rows.items.items.properties.rowSpan, data: data20 };
                             vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
                           }
                           if (data20 < 1 || isNaN(data20)) {
-                            let err50 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/rowSpan", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/rowSpan/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema88.properties.rows.items.items.properties.rowSpan, data: data20 };
+                            let err50 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/rowSpan", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/rowSpan/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema89.properties.rows.items.items.properties.rowSpan, data: data20 };
                             vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
                           }
                         }
                       }
                     } else {
-                      let err51 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4, schemaPath: "#/definitions/tableBlock/properties/rows/items/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema88.properties.rows.items.items.type, parentSchema: schema88.properties.rows.items.items, data: data17 };
+                      let err51 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4, schemaPath: "#/definitions/tableBlock/properties/rows/items/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema89.properties.rows.items.items.type, parentSchema: schema89.properties.rows.items.items, data: data17 };
                       vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
                     }
                   }
                 } else {
-                  let err52 = { instancePath: instancePath + "/rows/" + i3, schemaPath: "#/definitions/tableBlock/properties/rows/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema88.properties.rows.items.type, parentSchema: schema88.properties.rows.items, data: data16 };
+                  let err52 = { instancePath: instancePath + "/rows/" + i3, schemaPath: "#/definitions/tableBlock/properties/rows/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema89.properties.rows.items.type, parentSchema: schema89.properties.rows.items, data: data16 };
                   vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
                 }
               }
             } else {
-              let err53 = { instancePath: instancePath + "/rows", schemaPath: "#/definitions/tableBlock/properties/rows/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema88.properties.rows.type, parentSchema: schema88.properties.rows, data: data15 };
+              let err53 = { instancePath: instancePath + "/rows", schemaPath: "#/definitions/tableBlock/properties/rows/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema89.properties.rows.type, parentSchema: schema89.properties.rows, data: data15 };
               vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
             }
           }
         } else {
-          let err54 = { instancePath, schemaPath: "#/definitions/tableBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema88.type, parentSchema: schema88, data };
+          let err54 = { instancePath, schemaPath: "#/definitions/tableBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema89.type, parentSchema: schema89, data };
           vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
         }
       else if (tag0 === "buttons")
@@ -4315,26 +4315,26 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
       else if (tag0 === "facts")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err55 = { instancePath, schemaPath: "#/definitions/factsBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema89.required, parentSchema: schema89, data };
+            let err55 = { instancePath, schemaPath: "#/definitions/factsBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema90.required, parentSchema: schema90, data };
             vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
           }
           if (data.facts === void 0) {
-            let err56 = { instancePath, schemaPath: "#/definitions/factsBlock/required", keyword: "required", params: { missingProperty: "facts" }, message: "must have required property 'facts'", schema: schema89.required, parentSchema: schema89, data };
+            let err56 = { instancePath, schemaPath: "#/definitions/factsBlock/required", keyword: "required", params: { missingProperty: "facts" }, message: "must have required property 'facts'", schema: schema90.required, parentSchema: schema90, data };
             vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
           }
           for (let key4 in data)
             if (!(key4 === "kind" || key4 === "heading" || key4 === "facts")) {
-              let err57 = { instancePath, schemaPath: "#/definitions/factsBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema89, data };
+              let err57 = { instancePath, schemaPath: "#/definitions/factsBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema90, data };
               vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
             }
           if (data.kind !== void 0) {
             let data21 = data.kind;
             if (typeof data21 != "string") {
-              let err58 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/factsBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema89.properties.kind.type, parentSchema: schema89.properties.kind, data: data21 };
+              let err58 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/factsBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema90.properties.kind.type, parentSchema: schema90.properties.kind, data: data21 };
               vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
             }
             if (data21 !== "facts") {
-              let err59 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/factsBlock/properties/kind/const", keyword: "const", params: { allowedValue: "facts" }, message: "must be equal to constant", schema: "facts", parentSchema: schema89.properties.kind, data: data21 };
+              let err59 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/factsBlock/properties/kind/const", keyword: "const", params: { allowedValue: "facts" }, message: "must be equal to constant", schema: "facts", parentSchema: schema90.properties.kind, data: data21 };
               vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
             }
           }
@@ -4342,11 +4342,11 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
             let data22 = data.heading;
             if (typeof data22 == "string") {
               if (!pattern1.test(data22)) {
-                let err60 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/factsBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema89.properties.heading, data: data22 };
+                let err60 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/factsBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema90.properties.heading, data: data22 };
                 vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
               }
             } else {
-              let err61 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/factsBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema89.properties.heading.type, parentSchema: schema89.properties.heading, data: data22 };
+              let err61 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/factsBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema90.properties.heading.type, parentSchema: schema90.properties.heading, data: data22 };
               vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
             }
           }
@@ -4354,49 +4354,49 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
             let data23 = data.facts;
             if (Array.isArray(data23)) {
               if (data23.length < 1) {
-                let err62 = { instancePath: instancePath + "/facts", schemaPath: "#/definitions/factsBlock/properties/facts/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema89.properties.facts, data: data23 };
+                let err62 = { instancePath: instancePath + "/facts", schemaPath: "#/definitions/factsBlock/properties/facts/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema90.properties.facts, data: data23 };
                 vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
               }
               let len5 = data23.length;
               for (let i5 = 0; i5 < len5; i5++) {
                 let data24 = data23[i5];
                 if (typeof data24 != "string") {
-                  let err63 = { instancePath: instancePath + "/facts/" + i5, schemaPath: "#/definitions/factsBlock/properties/facts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema89.properties.facts.items.type, parentSchema: schema89.properties.facts.items, data: data24 };
+                  let err63 = { instancePath: instancePath + "/facts/" + i5, schemaPath: "#/definitions/factsBlock/properties/facts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema90.properties.facts.items.type, parentSchema: schema90.properties.facts.items, data: data24 };
                   vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
                 }
               }
             } else {
-              let err64 = { instancePath: instancePath + "/facts", schemaPath: "#/definitions/factsBlock/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema89.properties.facts.type, parentSchema: schema89.properties.facts, data: data23 };
+              let err64 = { instancePath: instancePath + "/facts", schemaPath: "#/definitions/factsBlock/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema90.properties.facts.type, parentSchema: schema90.properties.facts, data: data23 };
               vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
             }
           }
         } else {
-          let err65 = { instancePath, schemaPath: "#/definitions/factsBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema89.type, parentSchema: schema89, data };
+          let err65 = { instancePath, schemaPath: "#/definitions/factsBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema90.type, parentSchema: schema90, data };
           vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
         }
       else if (tag0 === "counters")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err66 = { instancePath, schemaPath: "#/definitions/countersBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema90.required, parentSchema: schema90, data };
+            let err66 = { instancePath, schemaPath: "#/definitions/countersBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema91.required, parentSchema: schema91, data };
             vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
           }
           if (data.counters === void 0) {
-            let err67 = { instancePath, schemaPath: "#/definitions/countersBlock/required", keyword: "required", params: { missingProperty: "counters" }, message: "must have required property 'counters'", schema: schema90.required, parentSchema: schema90, data };
+            let err67 = { instancePath, schemaPath: "#/definitions/countersBlock/required", keyword: "required", params: { missingProperty: "counters" }, message: "must have required property 'counters'", schema: schema91.required, parentSchema: schema91, data };
             vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
           }
           for (let key5 in data)
             if (!(key5 === "kind" || key5 === "heading" || key5 === "counters" || key5 === "duration" || key5 === "shown")) {
-              let err68 = { instancePath, schemaPath: "#/definitions/countersBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema90, data };
+              let err68 = { instancePath, schemaPath: "#/definitions/countersBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema91, data };
               vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
             }
           if (data.kind !== void 0) {
             let data25 = data.kind;
             if (typeof data25 != "string") {
-              let err69 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/countersBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema90.properties.kind.type, parentSchema: schema90.properties.kind, data: data25 };
+              let err69 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/countersBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema91.properties.kind.type, parentSchema: schema91.properties.kind, data: data25 };
               vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
             }
             if (data25 !== "counters") {
-              let err70 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/countersBlock/properties/kind/const", keyword: "const", params: { allowedValue: "counters" }, message: "must be equal to constant", schema: "counters", parentSchema: schema90.properties.kind, data: data25 };
+              let err70 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/countersBlock/properties/kind/const", keyword: "const", params: { allowedValue: "counters" }, message: "must be equal to constant", schema: "counters", parentSchema: schema91.properties.kind, data: data25 };
               vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
             }
           }
@@ -4404,11 +4404,11 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
             let data26 = data.heading;
             if (typeof data26 == "string") {
               if (!pattern1.test(data26)) {
-                let err71 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/countersBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema90.properties.heading, data: data26 };
+                let err71 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/countersBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema91.properties.heading, data: data26 };
                 vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
               }
             } else {
-              let err72 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/countersBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema90.properties.heading.type, parentSchema: schema90.properties.heading, data: data26 };
+              let err72 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/countersBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema91.properties.heading.type, parentSchema: schema91.properties.heading, data: data26 };
               vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
             }
           }
@@ -4416,7 +4416,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
             let data27 = data.counters;
             if (Array.isArray(data27)) {
               if (data27.length < 1) {
-                let err73 = { instancePath: instancePath + "/counters", schemaPath: "#/definitions/countersBlock/properties/counters/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema90.properties.counters, data: data27 };
+                let err73 = { instancePath: instancePath + "/counters", schemaPath: "#/definitions/countersBlock/properties/counters/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema91.properties.counters, data: data27 };
                 vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
               }
               let len6 = data27.length;
@@ -4424,22 +4424,22 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                 let data28 = data27[i6];
                 if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
                   if (data28.value === void 0) {
-                    let err74 = { instancePath: instancePath + "/counters/" + i6, schemaPath: "#/definitions/countersBlock/properties/counters/items/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema90.properties.counters.items.required, parentSchema: schema90.properties.counters.items, data: data28 };
+                    let err74 = { instancePath: instancePath + "/counters/" + i6, schemaPath: "#/definitions/countersBlock/properties/counters/items/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema91.properties.counters.items.required, parentSchema: schema91.properties.counters.items, data: data28 };
                     vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
                   }
                   for (let key6 in data28)
                     if (!(key6 === "value" || key6 === "label")) {
-                      let err75 = { instancePath: instancePath + "/counters/" + i6, schemaPath: "#/definitions/countersBlock/properties/counters/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema90.properties.counters.items, data: data28 };
+                      let err75 = { instancePath: instancePath + "/counters/" + i6, schemaPath: "#/definitions/countersBlock/properties/counters/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema91.properties.counters.items, data: data28 };
                       vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
                     }
                   if (data28.value !== void 0) {
                     let data29 = data28.value;
                     if (!(typeof data29 == "number" && !(data29 % 1) && !isNaN(data29) && isFinite(data29))) {
-                      let err76 = { instancePath: instancePath + "/counters/" + i6 + "/value", schemaPath: "#/definitions/countersBlock/properties/counters/items/properties/value/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema90.properties.counters.items.properties.value.type, parentSchema: schema90.properties.counters.items.properties.value, data: data29 };
+                      let err76 = { instancePath: instancePath + "/counters/" + i6 + "/value", schemaPath: "#/definitions/countersBlock/properties/counters/items/properties/value/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema91.properties.counters.items.properties.value.type, parentSchema: schema91.properties.counters.items.properties.value, data: data29 };
                       vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
                     }
                     if (typeof data29 == "number" && isFinite(data29) && (data29 < 0 || isNaN(data29))) {
-                      let err77 = { instancePath: instancePath + "/counters/" + i6 + "/value", schemaPath: "#/definitions/countersBlock/properties/counters/items/properties/value/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema90.properties.counters.items.properties.value, data: data29 };
+                      let err77 = { instancePath: instancePath + "/counters/" + i6 + "/value", schemaPath: "#/definitions/countersBlock/properties/counters/items/properties/value/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema91.properties.counters.items.properties.value, data: data29 };
                       vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
                     }
                   }
@@ -4447,65 +4447,65 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                     let data30 = data28.label;
                     if (typeof data30 == "string") {
                       if (!pattern1.test(data30)) {
-                        let err78 = { instancePath: instancePath + "/counters/" + i6 + "/label", schemaPath: "#/definitions/countersBlock/properties/counters/items/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema90.properties.counters.items.properties.label, data: data30 };
+                        let err78 = { instancePath: instancePath + "/counters/" + i6 + "/label", schemaPath: "#/definitions/countersBlock/properties/counters/items/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema91.properties.counters.items.properties.label, data: data30 };
                         vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
                       }
                     } else {
-                      let err79 = { instancePath: instancePath + "/counters/" + i6 + "/label", schemaPath: "#/definitions/countersBlock/properties/counters/items/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema90.properties.counters.items.properties.label.type, parentSchema: schema90.properties.counters.items.properties.label, data: data30 };
+                      let err79 = { instancePath: instancePath + "/counters/" + i6 + "/label", schemaPath: "#/definitions/countersBlock/properties/counters/items/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema91.properties.counters.items.properties.label.type, parentSchema: schema91.properties.counters.items.properties.label, data: data30 };
                       vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
                     }
                   }
                 } else {
-                  let err80 = { instancePath: instancePath + "/counters/" + i6, schemaPath: "#/definitions/countersBlock/properties/counters/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema90.properties.counters.items.type, parentSchema: schema90.properties.counters.items, data: data28 };
+                  let err80 = { instancePath: instancePath + "/counters/" + i6, schemaPath: "#/definitions/countersBlock/properties/counters/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema91.properties.counters.items.type, parentSchema: schema91.properties.counters.items, data: data28 };
                   vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
                 }
               }
             } else {
-              let err81 = { instancePath: instancePath + "/counters", schemaPath: "#/definitions/countersBlock/properties/counters/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema90.properties.counters.type, parentSchema: schema90.properties.counters, data: data27 };
+              let err81 = { instancePath: instancePath + "/counters", schemaPath: "#/definitions/countersBlock/properties/counters/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema91.properties.counters.type, parentSchema: schema91.properties.counters, data: data27 };
               vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
             }
           }
           if (data.duration !== void 0) {
             let data31 = data.duration;
             if (!(typeof data31 == "number" && !(data31 % 1) && !isNaN(data31) && isFinite(data31))) {
-              let err82 = { instancePath: instancePath + "/duration", schemaPath: "#/definitions/countersBlock/properties/duration/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema90.properties.duration.type, parentSchema: schema90.properties.duration, data: data31 };
+              let err82 = { instancePath: instancePath + "/duration", schemaPath: "#/definitions/countersBlock/properties/duration/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema91.properties.duration.type, parentSchema: schema91.properties.duration, data: data31 };
               vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
             }
             if (typeof data31 == "number" && isFinite(data31) && (data31 < 0 || isNaN(data31))) {
-              let err83 = { instancePath: instancePath + "/duration", schemaPath: "#/definitions/countersBlock/properties/duration/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema90.properties.duration, data: data31 };
+              let err83 = { instancePath: instancePath + "/duration", schemaPath: "#/definitions/countersBlock/properties/duration/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema91.properties.duration, data: data31 };
               vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
             }
           }
           if (data.shown !== void 0) {
             let data32 = data.shown;
             if (typeof data32 != "boolean") {
-              let err84 = { instancePath: instancePath + "/shown", schemaPath: "#/definitions/countersBlock/properties/shown/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema90.properties.shown.type, parentSchema: schema90.properties.shown, data: data32 };
+              let err84 = { instancePath: instancePath + "/shown", schemaPath: "#/definitions/countersBlock/properties/shown/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema91.properties.shown.type, parentSchema: schema91.properties.shown, data: data32 };
               vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
             }
           }
         } else {
-          let err85 = { instancePath, schemaPath: "#/definitions/countersBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema90.type, parentSchema: schema90, data };
+          let err85 = { instancePath, schemaPath: "#/definitions/countersBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema91.type, parentSchema: schema91, data };
           vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
         }
       else if (tag0 === "map")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err86 = { instancePath, schemaPath: "#/definitions/mapBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema91.required, parentSchema: schema91, data };
+            let err86 = { instancePath, schemaPath: "#/definitions/mapBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema92.required, parentSchema: schema92, data };
             vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
           }
           for (let key7 in data)
             if (!(key7 === "kind" || key7 === "heading")) {
-              let err87 = { instancePath, schemaPath: "#/definitions/mapBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema91, data };
+              let err87 = { instancePath, schemaPath: "#/definitions/mapBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema92, data };
               vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
             }
           if (data.kind !== void 0) {
             let data33 = data.kind;
             if (typeof data33 != "string") {
-              let err88 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/mapBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema91.properties.kind.type, parentSchema: schema91.properties.kind, data: data33 };
+              let err88 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/mapBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema92.properties.kind.type, parentSchema: schema92.properties.kind, data: data33 };
               vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
             }
             if (data33 !== "map") {
-              let err89 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/mapBlock/properties/kind/const", keyword: "const", params: { allowedValue: "map" }, message: "must be equal to constant", schema: "map", parentSchema: schema91.properties.kind, data: data33 };
+              let err89 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/mapBlock/properties/kind/const", keyword: "const", params: { allowedValue: "map" }, message: "must be equal to constant", schema: "map", parentSchema: schema92.properties.kind, data: data33 };
               vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
             }
           }
@@ -4513,37 +4513,37 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
             let data34 = data.heading;
             if (typeof data34 == "string") {
               if (!pattern1.test(data34)) {
-                let err90 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/mapBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema91.properties.heading, data: data34 };
+                let err90 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/mapBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema92.properties.heading, data: data34 };
                 vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
               }
             } else {
-              let err91 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/mapBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema91.properties.heading.type, parentSchema: schema91.properties.heading, data: data34 };
+              let err91 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/mapBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema92.properties.heading.type, parentSchema: schema92.properties.heading, data: data34 };
               vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
             }
           }
         } else {
-          let err92 = { instancePath, schemaPath: "#/definitions/mapBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema91.type, parentSchema: schema91, data };
+          let err92 = { instancePath, schemaPath: "#/definitions/mapBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema92.type, parentSchema: schema92, data };
           vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
         }
       else if (tag0 === "address")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err93 = { instancePath, schemaPath: "#/definitions/addressBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema92.required, parentSchema: schema92, data };
+            let err93 = { instancePath, schemaPath: "#/definitions/addressBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema93.required, parentSchema: schema93, data };
             vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
           }
           for (let key8 in data)
             if (!(key8 === "kind" || key8 === "heading")) {
-              let err94 = { instancePath, schemaPath: "#/definitions/addressBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema92, data };
+              let err94 = { instancePath, schemaPath: "#/definitions/addressBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema93, data };
               vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
             }
           if (data.kind !== void 0) {
             let data35 = data.kind;
             if (typeof data35 != "string") {
-              let err95 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/addressBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema92.properties.kind.type, parentSchema: schema92.properties.kind, data: data35 };
+              let err95 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/addressBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema93.properties.kind.type, parentSchema: schema93.properties.kind, data: data35 };
               vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
             }
             if (data35 !== "address") {
-              let err96 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/addressBlock/properties/kind/const", keyword: "const", params: { allowedValue: "address" }, message: "must be equal to constant", schema: "address", parentSchema: schema92.properties.kind, data: data35 };
+              let err96 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/addressBlock/properties/kind/const", keyword: "const", params: { allowedValue: "address" }, message: "must be equal to constant", schema: "address", parentSchema: schema93.properties.kind, data: data35 };
               vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
             }
           }
@@ -4551,37 +4551,37 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
             let data36 = data.heading;
             if (typeof data36 == "string") {
               if (!pattern1.test(data36)) {
-                let err97 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/addressBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema92.properties.heading, data: data36 };
+                let err97 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/addressBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema93.properties.heading, data: data36 };
                 vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
               }
             } else {
-              let err98 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/addressBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema92.properties.heading.type, parentSchema: schema92.properties.heading, data: data36 };
+              let err98 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/addressBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema93.properties.heading.type, parentSchema: schema93.properties.heading, data: data36 };
               vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
             }
           }
         } else {
-          let err99 = { instancePath, schemaPath: "#/definitions/addressBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema92.type, parentSchema: schema92, data };
+          let err99 = { instancePath, schemaPath: "#/definitions/addressBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema93.type, parentSchema: schema93, data };
           vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
         }
       else if (tag0 === "contact-form")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err100 = { instancePath, schemaPath: "#/definitions/contactFormBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema93.required, parentSchema: schema93, data };
+            let err100 = { instancePath, schemaPath: "#/definitions/contactFormBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema94.required, parentSchema: schema94, data };
             vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
           }
           for (let key9 in data)
             if (!(key9 === "kind" || key9 === "heading")) {
-              let err101 = { instancePath, schemaPath: "#/definitions/contactFormBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema93, data };
+              let err101 = { instancePath, schemaPath: "#/definitions/contactFormBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema94, data };
               vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
             }
           if (data.kind !== void 0) {
             let data37 = data.kind;
             if (typeof data37 != "string") {
-              let err102 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/contactFormBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema93.properties.kind.type, parentSchema: schema93.properties.kind, data: data37 };
+              let err102 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/contactFormBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties.kind.type, parentSchema: schema94.properties.kind, data: data37 };
               vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
             }
             if (data37 !== "contact-form") {
-              let err103 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/contactFormBlock/properties/kind/const", keyword: "const", params: { allowedValue: "contact-form" }, message: "must be equal to constant", schema: "contact-form", parentSchema: schema93.properties.kind, data: data37 };
+              let err103 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/contactFormBlock/properties/kind/const", keyword: "const", params: { allowedValue: "contact-form" }, message: "must be equal to constant", schema: "contact-form", parentSchema: schema94.properties.kind, data: data37 };
               vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
             }
           }
@@ -4589,16 +4589,16 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
             let data38 = data.heading;
             if (typeof data38 == "string") {
               if (!pattern1.test(data38)) {
-                let err104 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/contactFormBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema93.properties.heading, data: data38 };
+                let err104 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/contactFormBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema94.properties.heading, data: data38 };
                 vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
               }
             } else {
-              let err105 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/contactFormBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema93.properties.heading.type, parentSchema: schema93.properties.heading, data: data38 };
+              let err105 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/contactFormBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties.heading.type, parentSchema: schema94.properties.heading, data: data38 };
               vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
             }
           }
         } else {
-          let err106 = { instancePath, schemaPath: "#/definitions/contactFormBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema93.type, parentSchema: schema93, data };
+          let err106 = { instancePath, schemaPath: "#/definitions/contactFormBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema94.type, parentSchema: schema94, data };
           vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
         }
       else if (tag0 === "contacts")
@@ -4606,26 +4606,26 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
       else if (tag0 === "notice")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err107 = { instancePath, schemaPath: "#/definitions/noticeBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema94.required, parentSchema: schema94, data };
+            let err107 = { instancePath, schemaPath: "#/definitions/noticeBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema95.required, parentSchema: schema95, data };
             vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
           }
           if (data.text === void 0) {
-            let err108 = { instancePath, schemaPath: "#/definitions/noticeBlock/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema94.required, parentSchema: schema94, data };
+            let err108 = { instancePath, schemaPath: "#/definitions/noticeBlock/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema95.required, parentSchema: schema95, data };
             vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
           }
           for (let key10 in data)
             if (!(key10 === "kind" || key10 === "heading" || key10 === "text")) {
-              let err109 = { instancePath, schemaPath: "#/definitions/noticeBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema94, data };
+              let err109 = { instancePath, schemaPath: "#/definitions/noticeBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema95, data };
               vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
             }
           if (data.kind !== void 0) {
             let data39 = data.kind;
             if (typeof data39 != "string") {
-              let err110 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/noticeBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties.kind.type, parentSchema: schema94.properties.kind, data: data39 };
+              let err110 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/noticeBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.properties.kind.type, parentSchema: schema95.properties.kind, data: data39 };
               vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
             }
             if (data39 !== "notice") {
-              let err111 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/noticeBlock/properties/kind/const", keyword: "const", params: { allowedValue: "notice" }, message: "must be equal to constant", schema: "notice", parentSchema: schema94.properties.kind, data: data39 };
+              let err111 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/noticeBlock/properties/kind/const", keyword: "const", params: { allowedValue: "notice" }, message: "must be equal to constant", schema: "notice", parentSchema: schema95.properties.kind, data: data39 };
               vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
             }
           }
@@ -4633,11 +4633,11 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
             let data40 = data.heading;
             if (typeof data40 == "string") {
               if (!pattern1.test(data40)) {
-                let err112 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/noticeBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema94.properties.heading, data: data40 };
+                let err112 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/noticeBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema95.properties.heading, data: data40 };
                 vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
               }
             } else {
-              let err113 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/noticeBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties.heading.type, parentSchema: schema94.properties.heading, data: data40 };
+              let err113 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/noticeBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.properties.heading.type, parentSchema: schema95.properties.heading, data: data40 };
               vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
             }
           }
@@ -4645,37 +4645,37 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
             let data41 = data.text;
             if (typeof data41 == "string") {
               if (!pattern1.test(data41)) {
-                let err114 = { instancePath: instancePath + "/text", schemaPath: "#/definitions/noticeBlock/properties/text/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema94.properties.text, data: data41 };
+                let err114 = { instancePath: instancePath + "/text", schemaPath: "#/definitions/noticeBlock/properties/text/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema95.properties.text, data: data41 };
                 vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
               }
             } else {
-              let err115 = { instancePath: instancePath + "/text", schemaPath: "#/definitions/noticeBlock/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties.text.type, parentSchema: schema94.properties.text, data: data41 };
+              let err115 = { instancePath: instancePath + "/text", schemaPath: "#/definitions/noticeBlock/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.properties.text.type, parentSchema: schema95.properties.text, data: data41 };
               vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
             }
           }
         } else {
-          let err116 = { instancePath, schemaPath: "#/definitions/noticeBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema94.type, parentSchema: schema94, data };
+          let err116 = { instancePath, schemaPath: "#/definitions/noticeBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema95.type, parentSchema: schema95, data };
           vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
         }
       else if (tag0 === "search")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err117 = { instancePath, schemaPath: "#/definitions/searchBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema95.required, parentSchema: schema95, data };
+            let err117 = { instancePath, schemaPath: "#/definitions/searchBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema96.required, parentSchema: schema96, data };
             vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
           }
           for (let key11 in data)
             if (!(key11 === "kind" || key11 === "heading")) {
-              let err118 = { instancePath, schemaPath: "#/definitions/searchBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema95, data };
+              let err118 = { instancePath, schemaPath: "#/definitions/searchBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema96, data };
               vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
             }
           if (data.kind !== void 0) {
             let data42 = data.kind;
             if (typeof data42 != "string") {
-              let err119 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/searchBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.properties.kind.type, parentSchema: schema95.properties.kind, data: data42 };
+              let err119 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/searchBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema96.properties.kind.type, parentSchema: schema96.properties.kind, data: data42 };
               vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
             }
             if (data42 !== "search") {
-              let err120 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/searchBlock/properties/kind/const", keyword: "const", params: { allowedValue: "search" }, message: "must be equal to constant", schema: "search", parentSchema: schema95.properties.kind, data: data42 };
+              let err120 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/searchBlock/properties/kind/const", keyword: "const", params: { allowedValue: "search" }, message: "must be equal to constant", schema: "search", parentSchema: schema96.properties.kind, data: data42 };
               vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
             }
           }
@@ -4683,16 +4683,16 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
             let data43 = data.heading;
             if (typeof data43 == "string") {
               if (!pattern1.test(data43)) {
-                let err121 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/searchBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema95.properties.heading, data: data43 };
+                let err121 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/searchBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema96.properties.heading, data: data43 };
                 vErrors === null ? vErrors = [err121] : vErrors.push(err121), errors++;
               }
             } else {
-              let err122 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/searchBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.properties.heading.type, parentSchema: schema95.properties.heading, data: data43 };
+              let err122 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/searchBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema96.properties.heading.type, parentSchema: schema96.properties.heading, data: data43 };
               vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
             }
           }
         } else {
-          let err123 = { instancePath, schemaPath: "#/definitions/searchBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema95.type, parentSchema: schema95, data };
+          let err123 = { instancePath, schemaPath: "#/definitions/searchBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema96.type, parentSchema: schema96, data };
           vErrors === null ? vErrors = [err123] : vErrors.push(err123), errors++;
         }
       else if (tag0 === "site-map")
@@ -4700,26 +4700,26 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
       else if (tag0 === "from-activity-cards")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err124 = { instancePath, schemaPath: "#/definitions/fromActivityCardsBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema99.required, parentSchema: schema99, data };
+            let err124 = { instancePath, schemaPath: "#/definitions/fromActivityCardsBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema100.required, parentSchema: schema100, data };
             vErrors === null ? vErrors = [err124] : vErrors.push(err124), errors++;
           }
           if (data.data === void 0) {
-            let err125 = { instancePath, schemaPath: "#/definitions/fromActivityCardsBlock/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema99.required, parentSchema: schema99, data };
+            let err125 = { instancePath, schemaPath: "#/definitions/fromActivityCardsBlock/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema100.required, parentSchema: schema100, data };
             vErrors === null ? vErrors = [err125] : vErrors.push(err125), errors++;
           }
           for (let key12 in data)
             if (!(key12 === "kind" || key12 === "heading" || key12 === "data")) {
-              let err126 = { instancePath, schemaPath: "#/definitions/fromActivityCardsBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema99, data };
+              let err126 = { instancePath, schemaPath: "#/definitions/fromActivityCardsBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema100, data };
               vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
             }
           if (data.kind !== void 0) {
             let data44 = data.kind;
             if (typeof data44 != "string") {
-              let err127 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/fromActivityCardsBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.properties.kind.type, parentSchema: schema99.properties.kind, data: data44 };
+              let err127 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/fromActivityCardsBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema100.properties.kind.type, parentSchema: schema100.properties.kind, data: data44 };
               vErrors === null ? vErrors = [err127] : vErrors.push(err127), errors++;
             }
             if (data44 !== "from-activity-cards") {
-              let err128 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/fromActivityCardsBlock/properties/kind/const", keyword: "const", params: { allowedValue: "from-activity-cards" }, message: "must be equal to constant", schema: "from-activity-cards", parentSchema: schema99.properties.kind, data: data44 };
+              let err128 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/fromActivityCardsBlock/properties/kind/const", keyword: "const", params: { allowedValue: "from-activity-cards" }, message: "must be equal to constant", schema: "from-activity-cards", parentSchema: schema100.properties.kind, data: data44 };
               vErrors === null ? vErrors = [err128] : vErrors.push(err128), errors++;
             }
           }
@@ -4727,11 +4727,11 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
             let data45 = data.heading;
             if (typeof data45 == "string") {
               if (!pattern1.test(data45)) {
-                let err129 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/fromActivityCardsBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema99.properties.heading, data: data45 };
+                let err129 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/fromActivityCardsBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema100.properties.heading, data: data45 };
                 vErrors === null ? vErrors = [err129] : vErrors.push(err129), errors++;
               }
             } else {
-              let err130 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/fromActivityCardsBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.properties.heading.type, parentSchema: schema99.properties.heading, data: data45 };
+              let err130 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/fromActivityCardsBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema100.properties.heading.type, parentSchema: schema100.properties.heading, data: data45 };
               vErrors === null ? vErrors = [err130] : vErrors.push(err130), errors++;
             }
           }
@@ -4739,16 +4739,16 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
             let data46 = data.data;
             if (typeof data46 == "string") {
               if (!pattern131.test(data46)) {
-                let err131 = { instancePath: instancePath + "/data", schemaPath: "#/definitions/fromActivityCardsBlock/properties/data/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"', schema: "^[a-z0-9][a-z0-9-]*$", parentSchema: schema99.properties.data, data: data46 };
+                let err131 = { instancePath: instancePath + "/data", schemaPath: "#/definitions/fromActivityCardsBlock/properties/data/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"', schema: "^[a-z0-9][a-z0-9-]*$", parentSchema: schema100.properties.data, data: data46 };
                 vErrors === null ? vErrors = [err131] : vErrors.push(err131), errors++;
               }
             } else {
-              let err132 = { instancePath: instancePath + "/data", schemaPath: "#/definitions/fromActivityCardsBlock/properties/data/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.properties.data.type, parentSchema: schema99.properties.data, data: data46 };
+              let err132 = { instancePath: instancePath + "/data", schemaPath: "#/definitions/fromActivityCardsBlock/properties/data/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema100.properties.data.type, parentSchema: schema100.properties.data, data: data46 };
               vErrors === null ? vErrors = [err132] : vErrors.push(err132), errors++;
             }
           }
         } else {
-          let err133 = { instancePath, schemaPath: "#/definitions/fromActivityCardsBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema99.type, parentSchema: schema99, data };
+          let err133 = { instancePath, schemaPath: "#/definitions/fromActivityCardsBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema100.type, parentSchema: schema100, data };
           vErrors === null ? vErrors = [err133] : vErrors.push(err133), errors++;
         }
       else if (tag0 === "from-events")
@@ -4756,26 +4756,26 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
       else if (tag0 === "from-people")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err134 = { instancePath, schemaPath: "#/definitions/fromPeopleBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema100.required, parentSchema: schema100, data };
+            let err134 = { instancePath, schemaPath: "#/definitions/fromPeopleBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema101.required, parentSchema: schema101, data };
             vErrors === null ? vErrors = [err134] : vErrors.push(err134), errors++;
           }
           if (data.data === void 0) {
-            let err135 = { instancePath, schemaPath: "#/definitions/fromPeopleBlock/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema100.required, parentSchema: schema100, data };
+            let err135 = { instancePath, schemaPath: "#/definitions/fromPeopleBlock/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema101.required, parentSchema: schema101, data };
             vErrors === null ? vErrors = [err135] : vErrors.push(err135), errors++;
           }
           for (let key13 in data)
             if (!(key13 === "kind" || key13 === "heading" || key13 === "data" || key13 === "display")) {
-              let err136 = { instancePath, schemaPath: "#/definitions/fromPeopleBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema100, data };
+              let err136 = { instancePath, schemaPath: "#/definitions/fromPeopleBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema101, data };
               vErrors === null ? vErrors = [err136] : vErrors.push(err136), errors++;
             }
           if (data.kind !== void 0) {
             let data47 = data.kind;
             if (typeof data47 != "string") {
-              let err137 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/fromPeopleBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema100.properties.kind.type, parentSchema: schema100.properties.kind, data: data47 };
+              let err137 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/fromPeopleBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.kind.type, parentSchema: schema101.properties.kind, data: data47 };
               vErrors === null ? vErrors = [err137] : vErrors.push(err137), errors++;
             }
             if (data47 !== "from-people") {
-              let err138 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/fromPeopleBlock/properties/kind/const", keyword: "const", params: { allowedValue: "from-people" }, message: "must be equal to constant", schema: "from-people", parentSchema: schema100.properties.kind, data: data47 };
+              let err138 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/fromPeopleBlock/properties/kind/const", keyword: "const", params: { allowedValue: "from-people" }, message: "must be equal to constant", schema: "from-people", parentSchema: schema101.properties.kind, data: data47 };
               vErrors === null ? vErrors = [err138] : vErrors.push(err138), errors++;
             }
           }
@@ -4783,11 +4783,11 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
             let data48 = data.heading;
             if (typeof data48 == "string") {
               if (!pattern1.test(data48)) {
-                let err139 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/fromPeopleBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema100.properties.heading, data: data48 };
+                let err139 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/fromPeopleBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema101.properties.heading, data: data48 };
                 vErrors === null ? vErrors = [err139] : vErrors.push(err139), errors++;
               }
             } else {
-              let err140 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/fromPeopleBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema100.properties.heading.type, parentSchema: schema100.properties.heading, data: data48 };
+              let err140 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/fromPeopleBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.heading.type, parentSchema: schema101.properties.heading, data: data48 };
               vErrors === null ? vErrors = [err140] : vErrors.push(err140), errors++;
             }
           }
@@ -4795,41 +4795,41 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
             let data49 = data.data;
             if (typeof data49 == "string") {
               if (!pattern131.test(data49)) {
-                let err141 = { instancePath: instancePath + "/data", schemaPath: "#/definitions/fromPeopleBlock/properties/data/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"', schema: "^[a-z0-9][a-z0-9-]*$", parentSchema: schema100.properties.data, data: data49 };
+                let err141 = { instancePath: instancePath + "/data", schemaPath: "#/definitions/fromPeopleBlock/properties/data/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"', schema: "^[a-z0-9][a-z0-9-]*$", parentSchema: schema101.properties.data, data: data49 };
                 vErrors === null ? vErrors = [err141] : vErrors.push(err141), errors++;
               }
             } else {
-              let err142 = { instancePath: instancePath + "/data", schemaPath: "#/definitions/fromPeopleBlock/properties/data/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema100.properties.data.type, parentSchema: schema100.properties.data, data: data49 };
+              let err142 = { instancePath: instancePath + "/data", schemaPath: "#/definitions/fromPeopleBlock/properties/data/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.data.type, parentSchema: schema101.properties.data, data: data49 };
               vErrors === null ? vErrors = [err142] : vErrors.push(err142), errors++;
             }
           }
           if (data.display !== void 0) {
             let data50 = data.display;
             if (typeof data50 != "string") {
-              let err143 = { instancePath: instancePath + "/display", schemaPath: "#/definitions/fromPeopleBlock/properties/display/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema100.properties.display.type, parentSchema: schema100.properties.display, data: data50 };
+              let err143 = { instancePath: instancePath + "/display", schemaPath: "#/definitions/fromPeopleBlock/properties/display/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.display.type, parentSchema: schema101.properties.display, data: data50 };
               vErrors === null ? vErrors = [err143] : vErrors.push(err143), errors++;
             }
             if (!(data50 === "cards" || data50 === "messages" || data50 === "tabs")) {
-              let err144 = { instancePath: instancePath + "/display", schemaPath: "#/definitions/fromPeopleBlock/properties/display/enum", keyword: "enum", params: { allowedValues: schema100.properties.display.enum }, message: "must be equal to one of the allowed values", schema: schema100.properties.display.enum, parentSchema: schema100.properties.display, data: data50 };
+              let err144 = { instancePath: instancePath + "/display", schemaPath: "#/definitions/fromPeopleBlock/properties/display/enum", keyword: "enum", params: { allowedValues: schema101.properties.display.enum }, message: "must be equal to one of the allowed values", schema: schema101.properties.display.enum, parentSchema: schema101.properties.display, data: data50 };
               vErrors === null ? vErrors = [err144] : vErrors.push(err144), errors++;
             }
           }
         } else {
-          let err145 = { instancePath, schemaPath: "#/definitions/fromPeopleBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema100.type, parentSchema: schema100, data };
+          let err145 = { instancePath, schemaPath: "#/definitions/fromPeopleBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema101.type, parentSchema: schema101, data };
           vErrors === null ? vErrors = [err145] : vErrors.push(err145), errors++;
         }
       else if (tag0 === "from-programmes")
         validate66(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors), errors = vErrors.length);
       else {
-        let err146 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf', schema: schema101.discriminator, parentSchema: schema101, data };
+        let err146 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf', schema: schema102.discriminator, parentSchema: schema102, data };
         vErrors === null ? vErrors = [err146] : vErrors.push(err146), errors++;
       }
     else {
-      let err147 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string', schema: schema101.discriminator, parentSchema: schema101, data };
+      let err147 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string', schema: schema102.discriminator, parentSchema: schema102, data };
       vErrors === null ? vErrors = [err147] : vErrors.push(err147), errors++;
     }
   } else {
-    let err148 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema101.type, parentSchema: schema101, data };
+    let err148 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema102.type, parentSchema: schema102, data };
     vErrors === null ? vErrors = [err148] : vErrors.push(err148), errors++;
   }
   return validate71.errors = vErrors, errors === 0;
@@ -4942,23 +4942,23 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate23.errors = vErrors, errors === 0;
 }
-var manifest = validate87, schema115 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "manifest.schema.json", title: "Manifest", description: "Every address of the site, the data file behind it and the layout that draws it.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/manifest.schema.json".' }, routes: { description: 'One row for each page, or for each family of pages. Example: [{ "path": "activities/yrc", "layout": "list", "data": "yrc", "title": "Youth Red Cross" }].', type: "array", minItems: 1, items: { title: "Route", description: "One address, or one family of addresses.", type: "object", additionalProperties: !1, properties: { path: { type: "string", role: "machine", description: 'The address: readable text without a slash at either end. "" is the home page. A last segment * stands for every entry of the data file under that address. Examples: "activities/yrc", "activities/yrc/*".' }, layout: { description: 'How the page is drawn. list: a record with its programme cards. detail: one programme entry. camp-month: one month of the outreach camps. department: one department. info: a page of blocks. Example: "list".', type: "string", enum: ["list", "detail", "camp-month", "department", "info"] }, data: { type: "string", role: "machine", description: 'The name of the data file in public/data, without .json. Example: "yrc".', pattern: "^[a-z0-9][a-z0-9-]*$" }, title: { type: "string", description: 'The name of the page in the trail and, where the data has no heading of its own, at its top. Example: "Youth Red Cross".', pattern: "\\S" }, description: { type: "string", description: `One or two sentences for search engines and shared links. Example: "Blood donation, first aid and relief work by the college's Youth Red Cross unit."`, pattern: "\\S" }, about: { description: 'What the page is about, in a word that search engines know. course: a course of study. event: something that takes place on the day of the page. article: a report. Without it a page with a date is about an event. Example: "course".', type: "string", enum: ["course", "event", "article"] }, keywords: { $ref: "common.schema.json#/definitions/keywords" } }, required: ["path", "layout", "data"] } }, redirects: { description: 'Old addresses and where they lead now. Example: [{ "from": "activities/alumni", "to": "activities/alumini" }].', type: "array", items: { title: "Redirect", description: "An old address and where it leads now.", type: "object", additionalProperties: !1, properties: { from: { type: "string", role: "machine", description: 'The old address, without a slash at either end. Example: "activities/alumni".', pattern: "^[^/\\s](.*[^/\\s])?$" }, to: { type: "string", role: "machine", description: 'The address that takes its place. "" is the home page. Example: "activities/alumini".' } }, required: ["from", "to"] } } }, required: ["routes"] }, schema116 = { title: "Keywords", description: 'What people type who look for the page, in any language and spelling, where the page itself does not say it. Not shown. Example: ["fees", "ഫീസ്", "how to apply"].', type: "array", minItems: 1, items: { type: "string", role: "machine", description: 'A word or a few. Example: "fees".', pattern: "\\S" } }, pattern162 = new RegExp("^[^/\\s](.*[^/\\s])?$", "u");
+var manifest = validate87, schema116 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "manifest.schema.json", title: "Manifest", description: "Every address of the site, the data file behind it and the layout that draws it.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/manifest.schema.json".' }, routes: { description: 'One row for each page, or for each family of pages. Example: [{ "path": "activities/yrc", "layout": "list", "data": "yrc", "title": "Youth Red Cross" }].', type: "array", minItems: 1, items: { title: "Route", description: "One address, or one family of addresses.", type: "object", additionalProperties: !1, properties: { path: { type: "string", role: "machine", description: 'The address: readable text without a slash at either end. "" is the home page. A last segment * stands for every entry of the data file under that address. Examples: "activities/yrc", "activities/yrc/*".' }, layout: { description: 'How the page is drawn. list: a record with its programme cards. detail: one programme entry. camp-month: one month of the outreach camps. department: one department. info: a page of blocks. Example: "list".', type: "string", enum: ["list", "detail", "camp-month", "department", "info"] }, data: { type: "string", role: "machine", description: 'The name of the data file in public/data, without .json. Example: "yrc".', pattern: "^[a-z0-9][a-z0-9-]*$" }, title: { type: "string", description: 'The name of the page in the trail and, where the data has no heading of its own, at its top. Example: "Youth Red Cross".', pattern: "\\S" }, description: { type: "string", description: `One or two sentences for search engines and shared links. Example: "Blood donation, first aid and relief work by the college's Youth Red Cross unit."`, pattern: "\\S" }, about: { description: 'What the page is about, in a word that search engines know. course: a course of study. event: something that takes place on the day of the page. article: a report. Without it a page with a date is about an event. Example: "course".', type: "string", enum: ["course", "event", "article"] }, keywords: { $ref: "common.schema.json#/definitions/keywords" } }, required: ["path", "layout", "data"] } }, redirects: { description: 'Old addresses and where they lead now. Example: [{ "from": "activities/alumni", "to": "activities/alumini" }].', type: "array", items: { title: "Redirect", description: "An old address and where it leads now.", type: "object", additionalProperties: !1, properties: { from: { type: "string", role: "machine", description: 'The old address, without a slash at either end. Example: "activities/alumni".', pattern: "^[^/\\s](.*[^/\\s])?$" }, to: { type: "string", role: "machine", description: 'The address that takes its place. "" is the home page. Example: "activities/alumini".' } }, required: ["from", "to"] } } }, required: ["routes"] }, schema117 = { title: "Keywords", description: 'What people type who look for the page, in any language and spelling, where the page itself does not say it. Not shown. Example: ["fees", "ഫീസ്", "how to apply"].', type: "array", minItems: 1, items: { type: "string", role: "machine", description: 'A word or a few. Example: "fees".', pattern: "\\S" } }, pattern162 = new RegExp("^[^/\\s](.*[^/\\s])?$", "u");
 function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.routes === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "routes" }, message: "must have required property 'routes'", schema: schema115.required, parentSchema: schema115, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "routes" }, message: "must have required property 'routes'", schema: schema116.required, parentSchema: schema116, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "routes" || key0 === "redirects")) {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema115, data };
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema116, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     if (data.$schema !== void 0) {
       let data0 = data.$schema;
       if (typeof data0 != "string") {
-        let err2 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema115.properties.$schema.type, parentSchema: schema115.properties.$schema, data: data0 };
+        let err2 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema116.properties.$schema.type, parentSchema: schema116.properties.$schema, data: data0 };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -4966,7 +4966,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.routes;
       if (Array.isArray(data1)) {
         if (data1.length < 1) {
-          let err3 = { instancePath: instancePath + "/routes", schemaPath: "#/properties/routes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema115.properties.routes, data: data1 };
+          let err3 = { instancePath: instancePath + "/routes", schemaPath: "#/properties/routes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema116.properties.routes, data: data1 };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
         let len0 = data1.length;
@@ -4974,37 +4974,37 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
           let data2 = data1[i0];
           if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
             if (data2.path === void 0) {
-              let err4 = { instancePath: instancePath + "/routes/" + i0, schemaPath: "#/properties/routes/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema115.properties.routes.items.required, parentSchema: schema115.properties.routes.items, data: data2 };
+              let err4 = { instancePath: instancePath + "/routes/" + i0, schemaPath: "#/properties/routes/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema116.properties.routes.items.required, parentSchema: schema116.properties.routes.items, data: data2 };
               vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
             }
             if (data2.layout === void 0) {
-              let err5 = { instancePath: instancePath + "/routes/" + i0, schemaPath: "#/properties/routes/items/required", keyword: "required", params: { missingProperty: "layout" }, message: "must have required property 'layout'", schema: schema115.properties.routes.items.required, parentSchema: schema115.properties.routes.items, data: data2 };
+              let err5 = { instancePath: instancePath + "/routes/" + i0, schemaPath: "#/properties/routes/items/required", keyword: "required", params: { missingProperty: "layout" }, message: "must have required property 'layout'", schema: schema116.properties.routes.items.required, parentSchema: schema116.properties.routes.items, data: data2 };
               vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
             }
             if (data2.data === void 0) {
-              let err6 = { instancePath: instancePath + "/routes/" + i0, schemaPath: "#/properties/routes/items/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema115.properties.routes.items.required, parentSchema: schema115.properties.routes.items, data: data2 };
+              let err6 = { instancePath: instancePath + "/routes/" + i0, schemaPath: "#/properties/routes/items/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema116.properties.routes.items.required, parentSchema: schema116.properties.routes.items, data: data2 };
               vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
             }
             for (let key1 in data2)
               if (!(key1 === "path" || key1 === "layout" || key1 === "data" || key1 === "title" || key1 === "description" || key1 === "about" || key1 === "keywords")) {
-                let err7 = { instancePath: instancePath + "/routes/" + i0, schemaPath: "#/properties/routes/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema115.properties.routes.items, data: data2 };
+                let err7 = { instancePath: instancePath + "/routes/" + i0, schemaPath: "#/properties/routes/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema116.properties.routes.items, data: data2 };
                 vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
               }
             if (data2.path !== void 0) {
               let data3 = data2.path;
               if (typeof data3 != "string") {
-                let err8 = { instancePath: instancePath + "/routes/" + i0 + "/path", schemaPath: "#/properties/routes/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema115.properties.routes.items.properties.path.type, parentSchema: schema115.properties.routes.items.properties.path, data: data3 };
+                let err8 = { instancePath: instancePath + "/routes/" + i0 + "/path", schemaPath: "#/properties/routes/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema116.properties.routes.items.properties.path.type, parentSchema: schema116.properties.routes.items.properties.path, data: data3 };
                 vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
               }
             }
             if (data2.layout !== void 0) {
               let data4 = data2.layout;
               if (typeof data4 != "string") {
-                let err9 = { instancePath: instancePath + "/routes/" + i0 + "/layout", schemaPath: "#/properties/routes/items/properties/layout/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema115.properties.routes.items.properties.layout.type, parentSchema: schema115.properties.routes.items.properties.layout, data: data4 };
+                let err9 = { instancePath: instancePath + "/routes/" + i0 + "/layout", schemaPath: "#/properties/routes/items/properties/layout/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema116.properties.routes.items.properties.layout.type, parentSchema: schema116.properties.routes.items.properties.layout, data: data4 };
                 vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
               }
               if (!(data4 === "list" || data4 === "detail" || data4 === "camp-month" || data4 === "department" || data4 === "info")) {
-                let err10 = { instancePath: instancePath + "/routes/" + i0 + "/layout", schemaPath: "#/properties/routes/items/properties/layout/enum", keyword: "enum", params: { allowedValues: schema115.properties.routes.items.properties.layout.enum }, message: "must be equal to one of the allowed values", schema: schema115.properties.routes.items.properties.layout.enum, parentSchema: schema115.properties.routes.items.properties.layout, data: data4 };
+                let err10 = { instancePath: instancePath + "/routes/" + i0 + "/layout", schemaPath: "#/properties/routes/items/properties/layout/enum", keyword: "enum", params: { allowedValues: schema116.properties.routes.items.properties.layout.enum }, message: "must be equal to one of the allowed values", schema: schema116.properties.routes.items.properties.layout.enum, parentSchema: schema116.properties.routes.items.properties.layout, data: data4 };
                 vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
               }
             }
@@ -5012,11 +5012,11 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
               let data5 = data2.data;
               if (typeof data5 == "string") {
                 if (!pattern131.test(data5)) {
-                  let err11 = { instancePath: instancePath + "/routes/" + i0 + "/data", schemaPath: "#/properties/routes/items/properties/data/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"', schema: "^[a-z0-9][a-z0-9-]*$", parentSchema: schema115.properties.routes.items.properties.data, data: data5 };
+                  let err11 = { instancePath: instancePath + "/routes/" + i0 + "/data", schemaPath: "#/properties/routes/items/properties/data/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"', schema: "^[a-z0-9][a-z0-9-]*$", parentSchema: schema116.properties.routes.items.properties.data, data: data5 };
                   vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
                 }
               } else {
-                let err12 = { instancePath: instancePath + "/routes/" + i0 + "/data", schemaPath: "#/properties/routes/items/properties/data/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema115.properties.routes.items.properties.data.type, parentSchema: schema115.properties.routes.items.properties.data, data: data5 };
+                let err12 = { instancePath: instancePath + "/routes/" + i0 + "/data", schemaPath: "#/properties/routes/items/properties/data/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema116.properties.routes.items.properties.data.type, parentSchema: schema116.properties.routes.items.properties.data, data: data5 };
                 vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
               }
             }
@@ -5024,11 +5024,11 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
               let data6 = data2.title;
               if (typeof data6 == "string") {
                 if (!pattern1.test(data6)) {
-                  let err13 = { instancePath: instancePath + "/routes/" + i0 + "/title", schemaPath: "#/properties/routes/items/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema115.properties.routes.items.properties.title, data: data6 };
+                  let err13 = { instancePath: instancePath + "/routes/" + i0 + "/title", schemaPath: "#/properties/routes/items/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema116.properties.routes.items.properties.title, data: data6 };
                   vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
                 }
               } else {
-                let err14 = { instancePath: instancePath + "/routes/" + i0 + "/title", schemaPath: "#/properties/routes/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema115.properties.routes.items.properties.title.type, parentSchema: schema115.properties.routes.items.properties.title, data: data6 };
+                let err14 = { instancePath: instancePath + "/routes/" + i0 + "/title", schemaPath: "#/properties/routes/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema116.properties.routes.items.properties.title.type, parentSchema: schema116.properties.routes.items.properties.title, data: data6 };
                 vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
               }
             }
@@ -5036,22 +5036,22 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
               let data7 = data2.description;
               if (typeof data7 == "string") {
                 if (!pattern1.test(data7)) {
-                  let err15 = { instancePath: instancePath + "/routes/" + i0 + "/description", schemaPath: "#/properties/routes/items/properties/description/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema115.properties.routes.items.properties.description, data: data7 };
+                  let err15 = { instancePath: instancePath + "/routes/" + i0 + "/description", schemaPath: "#/properties/routes/items/properties/description/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema116.properties.routes.items.properties.description, data: data7 };
                   vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
                 }
               } else {
-                let err16 = { instancePath: instancePath + "/routes/" + i0 + "/description", schemaPath: "#/properties/routes/items/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema115.properties.routes.items.properties.description.type, parentSchema: schema115.properties.routes.items.properties.description, data: data7 };
+                let err16 = { instancePath: instancePath + "/routes/" + i0 + "/description", schemaPath: "#/properties/routes/items/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema116.properties.routes.items.properties.description.type, parentSchema: schema116.properties.routes.items.properties.description, data: data7 };
                 vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
               }
             }
             if (data2.about !== void 0) {
               let data8 = data2.about;
               if (typeof data8 != "string") {
-                let err17 = { instancePath: instancePath + "/routes/" + i0 + "/about", schemaPath: "#/properties/routes/items/properties/about/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema115.properties.routes.items.properties.about.type, parentSchema: schema115.properties.routes.items.properties.about, data: data8 };
+                let err17 = { instancePath: instancePath + "/routes/" + i0 + "/about", schemaPath: "#/properties/routes/items/properties/about/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema116.properties.routes.items.properties.about.type, parentSchema: schema116.properties.routes.items.properties.about, data: data8 };
                 vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
               }
               if (!(data8 === "course" || data8 === "event" || data8 === "article")) {
-                let err18 = { instancePath: instancePath + "/routes/" + i0 + "/about", schemaPath: "#/properties/routes/items/properties/about/enum", keyword: "enum", params: { allowedValues: schema115.properties.routes.items.properties.about.enum }, message: "must be equal to one of the allowed values", schema: schema115.properties.routes.items.properties.about.enum, parentSchema: schema115.properties.routes.items.properties.about, data: data8 };
+                let err18 = { instancePath: instancePath + "/routes/" + i0 + "/about", schemaPath: "#/properties/routes/items/properties/about/enum", keyword: "enum", params: { allowedValues: schema116.properties.routes.items.properties.about.enum }, message: "must be equal to one of the allowed values", schema: schema116.properties.routes.items.properties.about.enum, parentSchema: schema116.properties.routes.items.properties.about, data: data8 };
                 vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
               }
             }
@@ -5059,7 +5059,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
               let data9 = data2.keywords;
               if (Array.isArray(data9)) {
                 if (data9.length < 1) {
-                  let err19 = { instancePath: instancePath + "/routes/" + i0 + "/keywords", schemaPath: "common.schema.json#/definitions/keywords/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema116, data: data9 };
+                  let err19 = { instancePath: instancePath + "/routes/" + i0 + "/keywords", schemaPath: "common.schema.json#/definitions/keywords/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema117, data: data9 };
                   vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
                 }
                 let len1 = data9.length;
@@ -5067,26 +5067,26 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
                   let data10 = data9[i1];
                   if (typeof data10 == "string") {
                     if (!pattern1.test(data10)) {
-                      let err20 = { instancePath: instancePath + "/routes/" + i0 + "/keywords/" + i1, schemaPath: "common.schema.json#/definitions/keywords/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema116.items, data: data10 };
+                      let err20 = { instancePath: instancePath + "/routes/" + i0 + "/keywords/" + i1, schemaPath: "common.schema.json#/definitions/keywords/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema117.items, data: data10 };
                       vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
                     }
                   } else {
-                    let err21 = { instancePath: instancePath + "/routes/" + i0 + "/keywords/" + i1, schemaPath: "common.schema.json#/definitions/keywords/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema116.items.type, parentSchema: schema116.items, data: data10 };
+                    let err21 = { instancePath: instancePath + "/routes/" + i0 + "/keywords/" + i1, schemaPath: "common.schema.json#/definitions/keywords/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema117.items.type, parentSchema: schema117.items, data: data10 };
                     vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
                   }
                 }
               } else {
-                let err22 = { instancePath: instancePath + "/routes/" + i0 + "/keywords", schemaPath: "common.schema.json#/definitions/keywords/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema116.type, parentSchema: schema116, data: data9 };
+                let err22 = { instancePath: instancePath + "/routes/" + i0 + "/keywords", schemaPath: "common.schema.json#/definitions/keywords/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema117.type, parentSchema: schema117, data: data9 };
                 vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
               }
             }
           } else {
-            let err23 = { instancePath: instancePath + "/routes/" + i0, schemaPath: "#/properties/routes/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema115.properties.routes.items.type, parentSchema: schema115.properties.routes.items, data: data2 };
+            let err23 = { instancePath: instancePath + "/routes/" + i0, schemaPath: "#/properties/routes/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema116.properties.routes.items.type, parentSchema: schema116.properties.routes.items, data: data2 };
             vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
           }
         }
       } else {
-        let err24 = { instancePath: instancePath + "/routes", schemaPath: "#/properties/routes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema115.properties.routes.type, parentSchema: schema115.properties.routes, data: data1 };
+        let err24 = { instancePath: instancePath + "/routes", schemaPath: "#/properties/routes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema116.properties.routes.type, parentSchema: schema116.properties.routes, data: data1 };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
@@ -5098,70 +5098,70 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
           let data12 = data11[i2];
           if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
             if (data12.from === void 0) {
-              let err25 = { instancePath: instancePath + "/redirects/" + i2, schemaPath: "#/properties/redirects/items/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'", schema: schema115.properties.redirects.items.required, parentSchema: schema115.properties.redirects.items, data: data12 };
+              let err25 = { instancePath: instancePath + "/redirects/" + i2, schemaPath: "#/properties/redirects/items/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'", schema: schema116.properties.redirects.items.required, parentSchema: schema116.properties.redirects.items, data: data12 };
               vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
             }
             if (data12.to === void 0) {
-              let err26 = { instancePath: instancePath + "/redirects/" + i2, schemaPath: "#/properties/redirects/items/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema115.properties.redirects.items.required, parentSchema: schema115.properties.redirects.items, data: data12 };
+              let err26 = { instancePath: instancePath + "/redirects/" + i2, schemaPath: "#/properties/redirects/items/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema116.properties.redirects.items.required, parentSchema: schema116.properties.redirects.items, data: data12 };
               vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
             }
             for (let key2 in data12)
               if (!(key2 === "from" || key2 === "to")) {
-                let err27 = { instancePath: instancePath + "/redirects/" + i2, schemaPath: "#/properties/redirects/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema115.properties.redirects.items, data: data12 };
+                let err27 = { instancePath: instancePath + "/redirects/" + i2, schemaPath: "#/properties/redirects/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema116.properties.redirects.items, data: data12 };
                 vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
               }
             if (data12.from !== void 0) {
               let data13 = data12.from;
               if (typeof data13 == "string") {
                 if (!pattern162.test(data13)) {
-                  let err28 = { instancePath: instancePath + "/redirects/" + i2 + "/from", schemaPath: "#/properties/redirects/items/properties/from/pattern", keyword: "pattern", params: { pattern: "^[^/\\s](.*[^/\\s])?$" }, message: 'must match pattern "^[^/\\s](.*[^/\\s])?$"', schema: "^[^/\\s](.*[^/\\s])?$", parentSchema: schema115.properties.redirects.items.properties.from, data: data13 };
+                  let err28 = { instancePath: instancePath + "/redirects/" + i2 + "/from", schemaPath: "#/properties/redirects/items/properties/from/pattern", keyword: "pattern", params: { pattern: "^[^/\\s](.*[^/\\s])?$" }, message: 'must match pattern "^[^/\\s](.*[^/\\s])?$"', schema: "^[^/\\s](.*[^/\\s])?$", parentSchema: schema116.properties.redirects.items.properties.from, data: data13 };
                   vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
                 }
               } else {
-                let err29 = { instancePath: instancePath + "/redirects/" + i2 + "/from", schemaPath: "#/properties/redirects/items/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema115.properties.redirects.items.properties.from.type, parentSchema: schema115.properties.redirects.items.properties.from, data: data13 };
+                let err29 = { instancePath: instancePath + "/redirects/" + i2 + "/from", schemaPath: "#/properties/redirects/items/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema116.properties.redirects.items.properties.from.type, parentSchema: schema116.properties.redirects.items.properties.from, data: data13 };
                 vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
               }
             }
             if (data12.to !== void 0) {
               let data14 = data12.to;
               if (typeof data14 != "string") {
-                let err30 = { instancePath: instancePath + "/redirects/" + i2 + "/to", schemaPath: "#/properties/redirects/items/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema115.properties.redirects.items.properties.to.type, parentSchema: schema115.properties.redirects.items.properties.to, data: data14 };
+                let err30 = { instancePath: instancePath + "/redirects/" + i2 + "/to", schemaPath: "#/properties/redirects/items/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema116.properties.redirects.items.properties.to.type, parentSchema: schema116.properties.redirects.items.properties.to, data: data14 };
                 vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
               }
             }
           } else {
-            let err31 = { instancePath: instancePath + "/redirects/" + i2, schemaPath: "#/properties/redirects/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema115.properties.redirects.items.type, parentSchema: schema115.properties.redirects.items, data: data12 };
+            let err31 = { instancePath: instancePath + "/redirects/" + i2, schemaPath: "#/properties/redirects/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema116.properties.redirects.items.type, parentSchema: schema116.properties.redirects.items, data: data12 };
             vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
           }
         }
       } else {
-        let err32 = { instancePath: instancePath + "/redirects", schemaPath: "#/properties/redirects/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema115.properties.redirects.type, parentSchema: schema115.properties.redirects, data: data11 };
+        let err32 = { instancePath: instancePath + "/redirects", schemaPath: "#/properties/redirects/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema116.properties.redirects.type, parentSchema: schema116.properties.redirects, data: data11 };
         vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
       }
     }
   } else {
-    let err33 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema115.type, parentSchema: schema115, data };
+    let err33 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema116.type, parentSchema: schema116, data };
     vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
   }
   return validate87.errors = vErrors, errors === 0;
 }
-var people = validate88, schema117 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "people.schema.json", title: "PeopleList", description: "People with photograph, name and role.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/people.schema.json".' }, data: { description: 'One record for each person. Example: [{ "name": "Mrs. Anitha Example", "role": "Professor", "category": "Child Health Nursing" }].', type: "array", items: { title: "Person", description: "A person.", type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'The name. Example: "Mrs. Anitha Example".', pattern: "\\S" }, role: { type: "string", description: 'The role. Example: "Professor".', pattern: "\\S" }, imageUrl: { $ref: "common.schema.json#/definitions/portrait" }, descriptionUrl: { $ref: "common.schema.json#/definitions/link" }, category: { type: "string", description: 'The tab under which the person is shown. Example: "Child Health Nursing".', pattern: "\\S" }, message: { description: 'A message from the person, paragraph by paragraph. Example: ["Welcome to our college."].', type: "array", items: { type: "string", description: 'A paragraph. Example: "Welcome to our college."', pattern: "\\S" } }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: ["name", "role"] } } }, required: ["data"] };
+var people = validate88, schema118 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "people.schema.json", title: "PeopleList", description: "People with photograph, name and role.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/people.schema.json".' }, data: { description: 'One record for each person. Example: [{ "name": "Mrs. Anitha Example", "role": "Professor", "category": "Child Health Nursing" }].', type: "array", items: { title: "Person", description: "A person.", type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'The name. Example: "Mrs. Anitha Example".', pattern: "\\S" }, role: { type: "string", description: 'The role. Example: "Professor".', pattern: "\\S" }, imageUrl: { $ref: "common.schema.json#/definitions/portrait" }, descriptionUrl: { $ref: "common.schema.json#/definitions/link" }, category: { type: "string", description: 'The tab under which the person is shown. Example: "Child Health Nursing".', pattern: "\\S" }, message: { description: 'A message from the person, paragraph by paragraph. Example: ["Welcome to our college."].', type: "array", items: { type: "string", description: 'A paragraph. Example: "Welcome to our college."', pattern: "\\S" } }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: ["name", "role"] } } }, required: ["data"] };
 function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema117.required, parentSchema: schema117, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema118.required, parentSchema: schema118, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "data")) {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema117, data };
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema118, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     if (data.$schema !== void 0) {
       let data0 = data.$schema;
       if (typeof data0 != "string") {
-        let err2 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema117.properties.$schema.type, parentSchema: schema117.properties.$schema, data: data0 };
+        let err2 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema118.properties.$schema.type, parentSchema: schema118.properties.$schema, data: data0 };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -5173,27 +5173,27 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
           let data2 = data1[i0];
           if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
             if (data2.name === void 0) {
-              let err3 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema117.properties.data.items.required, parentSchema: schema117.properties.data.items, data: data2 };
+              let err3 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema118.properties.data.items.required, parentSchema: schema118.properties.data.items, data: data2 };
               vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
             }
             if (data2.role === void 0) {
-              let err4 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "role" }, message: "must have required property 'role'", schema: schema117.properties.data.items.required, parentSchema: schema117.properties.data.items, data: data2 };
+              let err4 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/required", keyword: "required", params: { missingProperty: "role" }, message: "must have required property 'role'", schema: schema118.properties.data.items.required, parentSchema: schema118.properties.data.items, data: data2 };
               vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
             }
             for (let key1 in data2)
               if (!(key1 === "name" || key1 === "role" || key1 === "imageUrl" || key1 === "descriptionUrl" || key1 === "category" || key1 === "message" || key1 === "sample")) {
-                let err5 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema117.properties.data.items, data: data2 };
+                let err5 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema118.properties.data.items, data: data2 };
                 vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
               }
             if (data2.name !== void 0) {
               let data3 = data2.name;
               if (typeof data3 == "string") {
                 if (!pattern1.test(data3)) {
-                  let err6 = { instancePath: instancePath + "/data/" + i0 + "/name", schemaPath: "#/properties/data/items/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema117.properties.data.items.properties.name, data: data3 };
+                  let err6 = { instancePath: instancePath + "/data/" + i0 + "/name", schemaPath: "#/properties/data/items/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema118.properties.data.items.properties.name, data: data3 };
                   vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
                 }
               } else {
-                let err7 = { instancePath: instancePath + "/data/" + i0 + "/name", schemaPath: "#/properties/data/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema117.properties.data.items.properties.name.type, parentSchema: schema117.properties.data.items.properties.name, data: data3 };
+                let err7 = { instancePath: instancePath + "/data/" + i0 + "/name", schemaPath: "#/properties/data/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema118.properties.data.items.properties.name.type, parentSchema: schema118.properties.data.items.properties.name, data: data3 };
                 vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
               }
             }
@@ -5201,11 +5201,11 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
               let data4 = data2.role;
               if (typeof data4 == "string") {
                 if (!pattern1.test(data4)) {
-                  let err8 = { instancePath: instancePath + "/data/" + i0 + "/role", schemaPath: "#/properties/data/items/properties/role/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema117.properties.data.items.properties.role, data: data4 };
+                  let err8 = { instancePath: instancePath + "/data/" + i0 + "/role", schemaPath: "#/properties/data/items/properties/role/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema118.properties.data.items.properties.role, data: data4 };
                   vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
                 }
               } else {
-                let err9 = { instancePath: instancePath + "/data/" + i0 + "/role", schemaPath: "#/properties/data/items/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema117.properties.data.items.properties.role.type, parentSchema: schema117.properties.data.items.properties.role, data: data4 };
+                let err9 = { instancePath: instancePath + "/data/" + i0 + "/role", schemaPath: "#/properties/data/items/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema118.properties.data.items.properties.role.type, parentSchema: schema118.properties.data.items.properties.role, data: data4 };
                 vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
               }
             }
@@ -5213,11 +5213,11 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
               let data5 = data2.imageUrl;
               if (typeof data5 == "string") {
                 if (!pattern0.test(data5)) {
-                  let err10 = { instancePath: instancePath + "/data/" + i0 + "/imageUrl", schemaPath: "common.schema.json#/definitions/portrait/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$", parentSchema: schema71, data: data5 };
+                  let err10 = { instancePath: instancePath + "/data/" + i0 + "/imageUrl", schemaPath: "common.schema.json#/definitions/portrait/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$", parentSchema: schema72, data: data5 };
                   vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
                 }
               } else {
-                let err11 = { instancePath: instancePath + "/data/" + i0 + "/imageUrl", schemaPath: "common.schema.json#/definitions/portrait/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema71.type, parentSchema: schema71, data: data5 };
+                let err11 = { instancePath: instancePath + "/data/" + i0 + "/imageUrl", schemaPath: "common.schema.json#/definitions/portrait/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema72.type, parentSchema: schema72, data: data5 };
                 vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
               }
             }
@@ -5237,11 +5237,11 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
               let data7 = data2.category;
               if (typeof data7 == "string") {
                 if (!pattern1.test(data7)) {
-                  let err14 = { instancePath: instancePath + "/data/" + i0 + "/category", schemaPath: "#/properties/data/items/properties/category/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema117.properties.data.items.properties.category, data: data7 };
+                  let err14 = { instancePath: instancePath + "/data/" + i0 + "/category", schemaPath: "#/properties/data/items/properties/category/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema118.properties.data.items.properties.category, data: data7 };
                   vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
                 }
               } else {
-                let err15 = { instancePath: instancePath + "/data/" + i0 + "/category", schemaPath: "#/properties/data/items/properties/category/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema117.properties.data.items.properties.category.type, parentSchema: schema117.properties.data.items.properties.category, data: data7 };
+                let err15 = { instancePath: instancePath + "/data/" + i0 + "/category", schemaPath: "#/properties/data/items/properties/category/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema118.properties.data.items.properties.category.type, parentSchema: schema118.properties.data.items.properties.category, data: data7 };
                 vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
               }
             }
@@ -5253,16 +5253,16 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                   let data9 = data8[i1];
                   if (typeof data9 == "string") {
                     if (!pattern1.test(data9)) {
-                      let err16 = { instancePath: instancePath + "/data/" + i0 + "/message/" + i1, schemaPath: "#/properties/data/items/properties/message/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema117.properties.data.items.properties.message.items, data: data9 };
+                      let err16 = { instancePath: instancePath + "/data/" + i0 + "/message/" + i1, schemaPath: "#/properties/data/items/properties/message/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema118.properties.data.items.properties.message.items, data: data9 };
                       vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
                     }
                   } else {
-                    let err17 = { instancePath: instancePath + "/data/" + i0 + "/message/" + i1, schemaPath: "#/properties/data/items/properties/message/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema117.properties.data.items.properties.message.items.type, parentSchema: schema117.properties.data.items.properties.message.items, data: data9 };
+                    let err17 = { instancePath: instancePath + "/data/" + i0 + "/message/" + i1, schemaPath: "#/properties/data/items/properties/message/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema118.properties.data.items.properties.message.items.type, parentSchema: schema118.properties.data.items.properties.message.items, data: data9 };
                     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
                   }
                 }
               } else {
-                let err18 = { instancePath: instancePath + "/data/" + i0 + "/message", schemaPath: "#/properties/data/items/properties/message/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema117.properties.data.items.properties.message.type, parentSchema: schema117.properties.data.items.properties.message, data: data8 };
+                let err18 = { instancePath: instancePath + "/data/" + i0 + "/message", schemaPath: "#/properties/data/items/properties/message/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema118.properties.data.items.properties.message.type, parentSchema: schema118.properties.data.items.properties.message, data: data8 };
                 vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
               }
             }
@@ -5274,22 +5274,22 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           } else {
-            let err20 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema117.properties.data.items.type, parentSchema: schema117.properties.data.items, data: data2 };
+            let err20 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema118.properties.data.items.type, parentSchema: schema118.properties.data.items, data: data2 };
             vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
           }
         }
       } else {
-        let err21 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema117.properties.data.type, parentSchema: schema117.properties.data, data: data1 };
+        let err21 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema118.properties.data.type, parentSchema: schema118.properties.data, data: data1 };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
   } else {
-    let err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema117.type, parentSchema: schema117, data };
+    let err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema118.type, parentSchema: schema118, data };
     vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
   }
   return validate88.errors = vErrors, errors === 0;
 }
-var programmeList = validate89, schema121 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "programme-list.schema.json", title: "ProgrammeList", description: "A list page and the programmes under it.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/programme-list.schema.json".' }, data: { description: 'The records of the page, usually one. Example: [{ "club": "Youth Red Cross", "programme": [{ "title": "World Blood Donor Day 2024", "url": "activities/yrc/blood-donation-2024" }] }].', type: "array", items: { title: "ProgrammeRecord", description: "A club, committee, event series or other subject with its programmes.", type: "object", additionalProperties: !1, properties: { club: { type: "string", description: 'The heading of the page. Example: "Youth Red Cross".', pattern: "\\S" }, desc: { type: "string", description: 'The text under the heading. An empty line starts a new paragraph. Example: "The unit was formed in 2010."', pattern: "\\S" }, sub1: { type: "string", description: 'Sub-heading 1. Example: "What we do".', pattern: "\\S" }, desc1: { type: "string", description: 'The text under sub-heading 1. An empty line starts a new paragraph. Example: "The unit meets every month and plans its camps."', pattern: "\\S" }, sub2: { type: "string", description: 'Sub-heading 2. Example: "Who may join".', pattern: "\\S" }, desc2: { type: "string", description: 'The text under sub-heading 2. An empty line starts a new paragraph. Example: "Every student may join in the first year."', pattern: "\\S" }, sub3: { type: "string", description: 'Sub-heading 3. Example: "Blood donation".', pattern: "\\S" }, desc3: { type: "string", description: 'The text under sub-heading 3. An empty line starts a new paragraph. Example: "Two camps a year are held with the blood bank of the hospital."', pattern: "\\S" }, sub4: { type: "string", description: 'Sub-heading 4. Example: "First aid".', pattern: "\\S" }, desc4: { type: "string", description: 'The text under sub-heading 4. An empty line starts a new paragraph. Example: "Members are trained by the emergency department."', pattern: "\\S" }, sub5: { type: "string", description: 'Sub-heading 5. Example: "Work in the villages".', pattern: "\\S" }, desc5: { type: "string", description: 'The text under sub-heading 5. An empty line starts a new paragraph. Example: "On the second Saturday the unit visits a village."', pattern: "\\S" }, sub6: { type: "string", description: 'Sub-heading 6. Example: "Training".', pattern: "\\S" }, desc6: { type: "string", description: 'The text under sub-heading 6. An empty line starts a new paragraph. Example: "The training takes three days and ends with a test."', pattern: "\\S" }, sub7: { type: "string", description: 'Sub-heading 7. Example: "Competitions".', pattern: "\\S" }, desc7: { type: "string", description: 'The text under sub-heading 7. An empty line starts a new paragraph. Example: "Posters and essays are judged by the teachers."', pattern: "\\S" }, sub8: { type: "string", description: 'Sub-heading 8. Example: "Awards".', pattern: "\\S" }, desc8: { type: "string", description: 'The text under sub-heading 8. An empty line starts a new paragraph. Example: "The unit was named the best of the district in 2023."', pattern: "\\S" }, sub9: { type: "string", description: 'Sub-heading 9. Example: "Partners".', pattern: "\\S" }, desc9: { type: "string", description: 'The text under sub-heading 9. An empty line starts a new paragraph. Example: "The unit works with the district branch of the Red Cross."', pattern: "\\S" }, sub10: { type: "string", description: 'Sub-heading 10. Example: "Plans for next year".', pattern: "\\S" }, desc10: { type: "string", description: 'The text under sub-heading 10. An empty line starts a new paragraph. Example: "A second camp for rare blood groups is planned."', pattern: "\\S" }, list: { description: 'The list under the heading Objectives. Example: ["To serve the sick"].', type: "array", items: { $ref: "common.schema.json#/definitions/listItem" } }, list2Heading: { type: "string", description: 'The heading of list2. Without it the list stands under "More". Example: "What we carry".', pattern: "\\S" }, list2: { description: 'A list of points. Example: [{ "li": "Blood donation camps" }].', type: "array", items: { $ref: "common.schema.json#/definitions/listItem" } }, list3Heading: { type: "string", description: 'The heading of list3. Without it the list stands under "More". Example: "What to bring".', pattern: "\\S" }, list3: { description: 'A second list of points. Example: ["First aid training"].', type: "array", items: { $ref: "common.schema.json#/definitions/listItem" } }, subhead: { description: 'Groups of a sub-heading and its text. Example: [{ "subheading": "First aid", "description": "Every first-year student is trained in first aid." }].', type: "array", items: { $ref: "common.schema.json#/definitions/subheadGroup" } }, liclass: { description: 'How the lists are marked. bullets, numbers, ticks or plain. Example: "ticks".', type: "string", enum: ["bullets", "numbers", "ticks", "plain"] }, sectiondisp: { description: 'How the programmes are shown. cards: a grid with pictures. rows: a plain list. hidden: not shown. Example: "cards".', type: "string", enum: ["cards", "rows", "hidden"] }, programme: { description: 'The programmes: each gets a card here and a page of its own. Newest first. Example: [{ "title": "World Blood Donor Day 2024", "url": "activities/yrc/blood-donation-2024" }].', type: "array", items: { $ref: "#/definitions/programmeEntry" } }, report: { description: 'Reports, shown as buttons that open in a new tab. Example: [{ "title": "Annual report 2023-2024", "url1": "documents/yrc-report-2024.pdf" }].', type: "array", items: { $ref: "common.schema.json#/definitions/report" } }, contacts: { description: 'Whom to call or to write to, shown under the opening. Example: [{ "name": "National Anti-Ragging Helpline", "phone": "1800-180-5522" }].', type: "array", items: { $ref: "common.schema.json#/definitions/contactPoint" } }, committee: { description: 'The members of a committee, shown as a table. Example: [{ "position": "Chairperson", "name": "Dr. A. Example", "designation": "Principal" }].', type: "array", items: { title: "CommitteeMember", description: "A row of the committee table.", type: "object", additionalProperties: !1, properties: { position: { type: "string", description: 'The position in the committee. Example: "Chairperson".', pattern: "\\S" }, name: { type: "string", description: 'The name. Example: "Dr. A. Example".', pattern: "\\S" }, designation: { type: "string", description: 'The designation in the college. Example: "Principal".', pattern: "\\S" } }, required: ["position", "name"] } }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: [], minProperties: 1 }, minItems: 1 } }, required: ["data"], definitions: { programmeEntry: { title: "ProgrammeEntry", description: "One event or programme, with a page of its own.", type: "object", additionalProperties: !1, properties: { url: { $ref: "common.schema.json#/definitions/pagePath" }, title: { type: "string", description: 'The heading of the page and of its card. Example: "World Blood Donor Day 2024".', pattern: "\\S" }, date: { $ref: "common.schema.json#/definitions/date" }, keywords: { $ref: "common.schema.json#/definitions/keywords" }, thumbnail: { $ref: "common.schema.json#/definitions/imagePath" }, content: { description: 'The text of the page. Example: [{ "para": "The Youth Red Cross unit held a blood donation camp on World Blood Donor Day.", "para1": "The principal opened the camp and gave the first unit." }].', type: "array", items: { title: "ParagraphRecord", description: "Up to fourteen paragraphs, in the order para, para1, para2 and so on.", type: "object", additionalProperties: !1, properties: { para: { type: "string", description: 'The first paragraph. Example: "The Youth Red Cross unit held a blood donation camp on World Blood Donor Day."', pattern: "\\S" }, para1: { type: "string", description: 'Paragraph 2. Example: "The principal opened the camp and gave the first unit."', pattern: "\\S" }, para2: { type: "string", description: 'Paragraph 3. Example: "Forty-two students and teachers gave blood."', pattern: "\\S" }, para3: { type: "string", description: 'Paragraph 4. Example: "The blood bank of the hospital sent a doctor and two nurses."', pattern: "\\S" }, para4: { type: "string", description: 'Paragraph 5. Example: "Students of the second year registered the donors."', pattern: "\\S" }, para5: { type: "string", description: 'Paragraph 6. Example: "Every donor received juice and a certificate."', pattern: "\\S" }, para6: { type: "string", description: 'Paragraph 7. Example: "A talk on rare blood groups followed in the auditorium."', pattern: "\\S" }, para7: { type: "string", description: 'Paragraph 8. Example: "The speaker answered questions for half an hour."', pattern: "\\S" }, para8: { type: "string", description: 'Paragraph 9. Example: "Posters of the first year were shown in the corridor."', pattern: "\\S" }, para9: { type: "string", description: 'Paragraph 10. Example: "The best three posters won prizes."', pattern: "\\S" }, para10: { type: "string", description: 'Paragraph 11. Example: "Parents visited the camp in the afternoon."', pattern: "\\S" }, para11: { type: "string", description: 'Paragraph 12. Example: "The unit thanked the volunteers at the end of the day."', pattern: "\\S" }, para12: { type: "string", description: 'Paragraph 13. Example: "The coordinator read the vote of thanks."', pattern: "\\S" }, para13: { type: "string", description: 'Paragraph 14. Example: "The next camp will be held in December."', pattern: "\\S" } }, required: [] } }, images: { description: 'The pictures of the page. Example: [{ "src": "images/yrc/blood-donation-2024-1.jpg", "caption": "The principal gives the first unit" }].', type: "array", items: { $ref: "common.schema.json#/definitions/image" } }, videos: { description: 'The videos of the page. Example: [{ "vid": "https://www.youtube.com/watch?v=aqz-KE-bpKQ", "title": "The camp in two minutes" }].', type: "array", items: { $ref: "common.schema.json#/definitions/video" } }, vidisp: { description: 'How the videos are shown. grid: side by side. wide: one below the other over the whole width. hidden: not shown. Example: "grid".', type: "string", enum: ["grid", "wide", "hidden"] }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: ["url", "title"] } } }, schema126 = { title: "ProgrammeEntry", description: "One event or programme, with a page of its own.", type: "object", additionalProperties: !1, properties: { url: { $ref: "common.schema.json#/definitions/pagePath" }, title: { type: "string", description: 'The heading of the page and of its card. Example: "World Blood Donor Day 2024".', pattern: "\\S" }, date: { $ref: "common.schema.json#/definitions/date" }, keywords: { $ref: "common.schema.json#/definitions/keywords" }, thumbnail: { $ref: "common.schema.json#/definitions/imagePath" }, content: { description: 'The text of the page. Example: [{ "para": "The Youth Red Cross unit held a blood donation camp on World Blood Donor Day.", "para1": "The principal opened the camp and gave the first unit." }].', type: "array", items: { title: "ParagraphRecord", description: "Up to fourteen paragraphs, in the order para, para1, para2 and so on.", type: "object", additionalProperties: !1, properties: { para: { type: "string", description: 'The first paragraph. Example: "The Youth Red Cross unit held a blood donation camp on World Blood Donor Day."', pattern: "\\S" }, para1: { type: "string", description: 'Paragraph 2. Example: "The principal opened the camp and gave the first unit."', pattern: "\\S" }, para2: { type: "string", description: 'Paragraph 3. Example: "Forty-two students and teachers gave blood."', pattern: "\\S" }, para3: { type: "string", description: 'Paragraph 4. Example: "The blood bank of the hospital sent a doctor and two nurses."', pattern: "\\S" }, para4: { type: "string", description: 'Paragraph 5. Example: "Students of the second year registered the donors."', pattern: "\\S" }, para5: { type: "string", description: 'Paragraph 6. Example: "Every donor received juice and a certificate."', pattern: "\\S" }, para6: { type: "string", description: 'Paragraph 7. Example: "A talk on rare blood groups followed in the auditorium."', pattern: "\\S" }, para7: { type: "string", description: 'Paragraph 8. Example: "The speaker answered questions for half an hour."', pattern: "\\S" }, para8: { type: "string", description: 'Paragraph 9. Example: "Posters of the first year were shown in the corridor."', pattern: "\\S" }, para9: { type: "string", description: 'Paragraph 10. Example: "The best three posters won prizes."', pattern: "\\S" }, para10: { type: "string", description: 'Paragraph 11. Example: "Parents visited the camp in the afternoon."', pattern: "\\S" }, para11: { type: "string", description: 'Paragraph 12. Example: "The unit thanked the volunteers at the end of the day."', pattern: "\\S" }, para12: { type: "string", description: 'Paragraph 13. Example: "The coordinator read the vote of thanks."', pattern: "\\S" }, para13: { type: "string", description: 'Paragraph 14. Example: "The next camp will be held in December."', pattern: "\\S" } }, required: [] } }, images: { description: 'The pictures of the page. Example: [{ "src": "images/yrc/blood-donation-2024-1.jpg", "caption": "The principal gives the first unit" }].', type: "array", items: { $ref: "common.schema.json#/definitions/image" } }, videos: { description: 'The videos of the page. Example: [{ "vid": "https://www.youtube.com/watch?v=aqz-KE-bpKQ", "title": "The camp in two minutes" }].', type: "array", items: { $ref: "common.schema.json#/definitions/video" } }, vidisp: { description: 'How the videos are shown. grid: side by side. wide: one below the other over the whole width. hidden: not shown. Example: "grid".', type: "string", enum: ["grid", "wide", "hidden"] }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: ["url", "title"] };
+var programmeList = validate89, schema122 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "programme-list.schema.json", title: "ProgrammeList", description: "A list page and the programmes under it.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/programme-list.schema.json".' }, data: { description: 'The records of the page, usually one. Example: [{ "club": "Youth Red Cross", "programme": [{ "title": "World Blood Donor Day 2024", "url": "activities/yrc/blood-donation-2024" }] }].', type: "array", items: { title: "ProgrammeRecord", description: "A club, committee, event series or other subject with its programmes.", type: "object", additionalProperties: !1, properties: { club: { type: "string", description: 'The heading of the page. Example: "Youth Red Cross".', pattern: "\\S" }, desc: { type: "string", description: 'The text under the heading. An empty line starts a new paragraph. Example: "The unit was formed in 2010."', pattern: "\\S" }, sub1: { type: "string", description: 'Sub-heading 1. Example: "What we do".', pattern: "\\S" }, desc1: { type: "string", description: 'The text under sub-heading 1. An empty line starts a new paragraph. Example: "The unit meets every month and plans its camps."', pattern: "\\S" }, sub2: { type: "string", description: 'Sub-heading 2. Example: "Who may join".', pattern: "\\S" }, desc2: { type: "string", description: 'The text under sub-heading 2. An empty line starts a new paragraph. Example: "Every student may join in the first year."', pattern: "\\S" }, sub3: { type: "string", description: 'Sub-heading 3. Example: "Blood donation".', pattern: "\\S" }, desc3: { type: "string", description: 'The text under sub-heading 3. An empty line starts a new paragraph. Example: "Two camps a year are held with the blood bank of the hospital."', pattern: "\\S" }, sub4: { type: "string", description: 'Sub-heading 4. Example: "First aid".', pattern: "\\S" }, desc4: { type: "string", description: 'The text under sub-heading 4. An empty line starts a new paragraph. Example: "Members are trained by the emergency department."', pattern: "\\S" }, sub5: { type: "string", description: 'Sub-heading 5. Example: "Work in the villages".', pattern: "\\S" }, desc5: { type: "string", description: 'The text under sub-heading 5. An empty line starts a new paragraph. Example: "On the second Saturday the unit visits a village."', pattern: "\\S" }, sub6: { type: "string", description: 'Sub-heading 6. Example: "Training".', pattern: "\\S" }, desc6: { type: "string", description: 'The text under sub-heading 6. An empty line starts a new paragraph. Example: "The training takes three days and ends with a test."', pattern: "\\S" }, sub7: { type: "string", description: 'Sub-heading 7. Example: "Competitions".', pattern: "\\S" }, desc7: { type: "string", description: 'The text under sub-heading 7. An empty line starts a new paragraph. Example: "Posters and essays are judged by the teachers."', pattern: "\\S" }, sub8: { type: "string", description: 'Sub-heading 8. Example: "Awards".', pattern: "\\S" }, desc8: { type: "string", description: 'The text under sub-heading 8. An empty line starts a new paragraph. Example: "The unit was named the best of the district in 2023."', pattern: "\\S" }, sub9: { type: "string", description: 'Sub-heading 9. Example: "Partners".', pattern: "\\S" }, desc9: { type: "string", description: 'The text under sub-heading 9. An empty line starts a new paragraph. Example: "The unit works with the district branch of the Red Cross."', pattern: "\\S" }, sub10: { type: "string", description: 'Sub-heading 10. Example: "Plans for next year".', pattern: "\\S" }, desc10: { type: "string", description: 'The text under sub-heading 10. An empty line starts a new paragraph. Example: "A second camp for rare blood groups is planned."', pattern: "\\S" }, list: { description: 'The list under the heading Objectives. Example: ["To serve the sick"].', type: "array", items: { $ref: "common.schema.json#/definitions/listItem" } }, list2Heading: { type: "string", description: 'The heading of list2. Without it the list stands under "More". Example: "What we carry".', pattern: "\\S" }, list2: { description: 'A list of points. Example: [{ "li": "Blood donation camps" }].', type: "array", items: { $ref: "common.schema.json#/definitions/listItem" } }, list3Heading: { type: "string", description: 'The heading of list3. Without it the list stands under "More". Example: "What to bring".', pattern: "\\S" }, list3: { description: 'A second list of points. Example: ["First aid training"].', type: "array", items: { $ref: "common.schema.json#/definitions/listItem" } }, subhead: { description: 'Groups of a sub-heading and its text. Example: [{ "subheading": "First aid", "description": "Every first-year student is trained in first aid." }].', type: "array", items: { $ref: "common.schema.json#/definitions/subheadGroup" } }, liclass: { description: 'How the lists are marked. bullets, numbers, ticks or plain. Example: "ticks".', type: "string", enum: ["bullets", "numbers", "ticks", "plain"] }, sectiondisp: { description: 'How the programmes are shown. cards: a grid with pictures. rows: a plain list. hidden: not shown. Example: "cards".', type: "string", enum: ["cards", "rows", "hidden"] }, programme: { description: 'The programmes: each gets a card here and a page of its own. Newest first. Example: [{ "title": "World Blood Donor Day 2024", "url": "activities/yrc/blood-donation-2024" }].', type: "array", items: { $ref: "#/definitions/programmeEntry" } }, report: { description: 'Reports, shown as buttons that open in a new tab. Example: [{ "title": "Annual report 2023-2024", "url1": "documents/yrc-report-2024.pdf" }].', type: "array", items: { $ref: "common.schema.json#/definitions/report" } }, contacts: { description: 'Whom to call or to write to, shown under the opening. Example: [{ "name": "National Anti-Ragging Helpline", "phone": "1800-180-5522" }].', type: "array", items: { $ref: "common.schema.json#/definitions/contactPoint" } }, committee: { description: 'The members of a committee, shown as a table. Example: [{ "position": "Chairperson", "name": "Dr. A. Example", "designation": "Principal" }].', type: "array", items: { title: "CommitteeMember", description: "A row of the committee table.", type: "object", additionalProperties: !1, properties: { position: { type: "string", description: 'The position in the committee. Example: "Chairperson".', pattern: "\\S" }, name: { type: "string", description: 'The name. Example: "Dr. A. Example".', pattern: "\\S" }, designation: { type: "string", description: 'The designation in the college. Example: "Principal".', pattern: "\\S" } }, required: ["position", "name"] } }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: [], minProperties: 1 }, minItems: 1 } }, required: ["data"], definitions: { programmeEntry: { title: "ProgrammeEntry", description: "One event or programme, with a page of its own.", type: "object", additionalProperties: !1, properties: { url: { $ref: "common.schema.json#/definitions/pagePath" }, title: { type: "string", description: 'The heading of the page and of its card. Example: "World Blood Donor Day 2024".', pattern: "\\S" }, date: { $ref: "common.schema.json#/definitions/date" }, keywords: { $ref: "common.schema.json#/definitions/keywords" }, thumbnail: { $ref: "common.schema.json#/definitions/imagePath" }, content: { description: 'The text of the page. Example: [{ "para": "The Youth Red Cross unit held a blood donation camp on World Blood Donor Day.", "para1": "The principal opened the camp and gave the first unit." }].', type: "array", items: { title: "ParagraphRecord", description: "Up to fourteen paragraphs, in the order para, para1, para2 and so on.", type: "object", additionalProperties: !1, properties: { para: { type: "string", description: 'The first paragraph. Example: "The Youth Red Cross unit held a blood donation camp on World Blood Donor Day."', pattern: "\\S" }, para1: { type: "string", description: 'Paragraph 2. Example: "The principal opened the camp and gave the first unit."', pattern: "\\S" }, para2: { type: "string", description: 'Paragraph 3. Example: "Forty-two students and teachers gave blood."', pattern: "\\S" }, para3: { type: "string", description: 'Paragraph 4. Example: "The blood bank of the hospital sent a doctor and two nurses."', pattern: "\\S" }, para4: { type: "string", description: 'Paragraph 5. Example: "Students of the second year registered the donors."', pattern: "\\S" }, para5: { type: "string", description: 'Paragraph 6. Example: "Every donor received juice and a certificate."', pattern: "\\S" }, para6: { type: "string", description: 'Paragraph 7. Example: "A talk on rare blood groups followed in the auditorium."', pattern: "\\S" }, para7: { type: "string", description: 'Paragraph 8. Example: "The speaker answered questions for half an hour."', pattern: "\\S" }, para8: { type: "string", description: 'Paragraph 9. Example: "Posters of the first year were shown in the corridor."', pattern: "\\S" }, para9: { type: "string", description: 'Paragraph 10. Example: "The best three posters won prizes."', pattern: "\\S" }, para10: { type: "string", description: 'Paragraph 11. Example: "Parents visited the camp in the afternoon."', pattern: "\\S" }, para11: { type: "string", description: 'Paragraph 12. Example: "The unit thanked the volunteers at the end of the day."', pattern: "\\S" }, para12: { type: "string", description: 'Paragraph 13. Example: "The coordinator read the vote of thanks."', pattern: "\\S" }, para13: { type: "string", description: 'Paragraph 14. Example: "The next camp will be held in December."', pattern: "\\S" } }, required: [] } }, images: { description: 'The pictures of the page. Example: [{ "src": "images/yrc/blood-donation-2024-1.jpg", "caption": "The principal gives the first unit" }].', type: "array", items: { $ref: "common.schema.json#/definitions/image" } }, videos: { description: 'The videos of the page. Example: [{ "vid": "https://www.youtube.com/watch?v=aqz-KE-bpKQ", "title": "The camp in two minutes" }].', type: "array", items: { $ref: "common.schema.json#/definitions/video" } }, vidisp: { description: 'How the videos are shown. grid: side by side. wide: one below the other over the whole width. hidden: not shown. Example: "grid".', type: "string", enum: ["grid", "wide", "hidden"] }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: ["url", "title"] } } }, schema127 = { title: "ProgrammeEntry", description: "One event or programme, with a page of its own.", type: "object", additionalProperties: !1, properties: { url: { $ref: "common.schema.json#/definitions/pagePath" }, title: { type: "string", description: 'The heading of the page and of its card. Example: "World Blood Donor Day 2024".', pattern: "\\S" }, date: { $ref: "common.schema.json#/definitions/date" }, keywords: { $ref: "common.schema.json#/definitions/keywords" }, thumbnail: { $ref: "common.schema.json#/definitions/imagePath" }, content: { description: 'The text of the page. Example: [{ "para": "The Youth Red Cross unit held a blood donation camp on World Blood Donor Day.", "para1": "The principal opened the camp and gave the first unit." }].', type: "array", items: { title: "ParagraphRecord", description: "Up to fourteen paragraphs, in the order para, para1, para2 and so on.", type: "object", additionalProperties: !1, properties: { para: { type: "string", description: 'The first paragraph. Example: "The Youth Red Cross unit held a blood donation camp on World Blood Donor Day."', pattern: "\\S" }, para1: { type: "string", description: 'Paragraph 2. Example: "The principal opened the camp and gave the first unit."', pattern: "\\S" }, para2: { type: "string", description: 'Paragraph 3. Example: "Forty-two students and teachers gave blood."', pattern: "\\S" }, para3: { type: "string", description: 'Paragraph 4. Example: "The blood bank of the hospital sent a doctor and two nurses."', pattern: "\\S" }, para4: { type: "string", description: 'Paragraph 5. Example: "Students of the second year registered the donors."', pattern: "\\S" }, para5: { type: "string", description: 'Paragraph 6. Example: "Every donor received juice and a certificate."', pattern: "\\S" }, para6: { type: "string", description: 'Paragraph 7. Example: "A talk on rare blood groups followed in the auditorium."', pattern: "\\S" }, para7: { type: "string", description: 'Paragraph 8. Example: "The speaker answered questions for half an hour."', pattern: "\\S" }, para8: { type: "string", description: 'Paragraph 9. Example: "Posters of the first year were shown in the corridor."', pattern: "\\S" }, para9: { type: "string", description: 'Paragraph 10. Example: "The best three posters won prizes."', pattern: "\\S" }, para10: { type: "string", description: 'Paragraph 11. Example: "Parents visited the camp in the afternoon."', pattern: "\\S" }, para11: { type: "string", description: 'Paragraph 12. Example: "The unit thanked the volunteers at the end of the day."', pattern: "\\S" }, para12: { type: "string", description: 'Paragraph 13. Example: "The coordinator read the vote of thanks."', pattern: "\\S" }, para13: { type: "string", description: 'Paragraph 14. Example: "The next camp will be held in December."', pattern: "\\S" } }, required: [] } }, images: { description: 'The pictures of the page. Example: [{ "src": "images/yrc/blood-donation-2024-1.jpg", "caption": "The principal gives the first unit" }].', type: "array", items: { $ref: "common.schema.json#/definitions/image" } }, videos: { description: 'The videos of the page. Example: [{ "vid": "https://www.youtube.com/watch?v=aqz-KE-bpKQ", "title": "The camp in two minutes" }].', type: "array", items: { $ref: "common.schema.json#/definitions/video" } }, vidisp: { description: 'How the videos are shown. grid: side by side. wide: one below the other over the whole width. hidden: not shown. Example: "grid".', type: "string", enum: ["grid", "wide", "hidden"] }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: ["url", "title"] };
 function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5402,16 +5402,16 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.url === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema126.required, parentSchema: schema126, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema127.required, parentSchema: schema127, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.title === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema126.required, parentSchema: schema126, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema127.required, parentSchema: schema127, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema126.properties, key0)) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema126, data };
+      if (!func2.call(schema127.properties, key0)) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema127, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.url !== void 0) {
@@ -5430,11 +5430,11 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.title;
       if (typeof data1 == "string") {
         if (!pattern1.test(data1)) {
-          let err5 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema126.properties.title, data: data1 };
+          let err5 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema127.properties.title, data: data1 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
       } else {
-        let err6 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema126.properties.title.type, parentSchema: schema126.properties.title, data: data1 };
+        let err6 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema127.properties.title.type, parentSchema: schema127.properties.title, data: data1 };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -5454,7 +5454,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
       let data3 = data.keywords;
       if (Array.isArray(data3)) {
         if (data3.length < 1) {
-          let err9 = { instancePath: instancePath + "/keywords", schemaPath: "common.schema.json#/definitions/keywords/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema116, data: data3 };
+          let err9 = { instancePath: instancePath + "/keywords", schemaPath: "common.schema.json#/definitions/keywords/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema117, data: data3 };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
         let len0 = data3.length;
@@ -5462,16 +5462,16 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
           let data4 = data3[i0];
           if (typeof data4 == "string") {
             if (!pattern1.test(data4)) {
-              let err10 = { instancePath: instancePath + "/keywords/" + i0, schemaPath: "common.schema.json#/definitions/keywords/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema116.items, data: data4 };
+              let err10 = { instancePath: instancePath + "/keywords/" + i0, schemaPath: "common.schema.json#/definitions/keywords/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema117.items, data: data4 };
               vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
             }
           } else {
-            let err11 = { instancePath: instancePath + "/keywords/" + i0, schemaPath: "common.schema.json#/definitions/keywords/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema116.items.type, parentSchema: schema116.items, data: data4 };
+            let err11 = { instancePath: instancePath + "/keywords/" + i0, schemaPath: "common.schema.json#/definitions/keywords/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema117.items.type, parentSchema: schema117.items, data: data4 };
             vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
           }
         }
       } else {
-        let err12 = { instancePath: instancePath + "/keywords", schemaPath: "common.schema.json#/definitions/keywords/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema116.type, parentSchema: schema116, data: data3 };
+        let err12 = { instancePath: instancePath + "/keywords", schemaPath: "common.schema.json#/definitions/keywords/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema117.type, parentSchema: schema117, data: data3 };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -5495,19 +5495,19 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
           let data7 = data6[i1];
           if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
             for (let key1 in data7)
-              if (!func2.call(schema126.properties.content.items.properties, key1)) {
-                let err15 = { instancePath: instancePath + "/content/" + i1, schemaPath: "#/properties/content/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema126.properties.content.items, data: data7 };
+              if (!func2.call(schema127.properties.content.items.properties, key1)) {
+                let err15 = { instancePath: instancePath + "/content/" + i1, schemaPath: "#/properties/content/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema127.properties.content.items, data: data7 };
                 vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
               }
             if (data7.para !== void 0) {
               let data8 = data7.para;
               if (typeof data8 == "string") {
                 if (!pattern1.test(data8)) {
-                  let err16 = { instancePath: instancePath + "/content/" + i1 + "/para", schemaPath: "#/properties/content/items/properties/para/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema126.properties.content.items.properties.para, data: data8 };
+                  let err16 = { instancePath: instancePath + "/content/" + i1 + "/para", schemaPath: "#/properties/content/items/properties/para/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema127.properties.content.items.properties.para, data: data8 };
                   vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
                 }
               } else {
-                let err17 = { instancePath: instancePath + "/content/" + i1 + "/para", schemaPath: "#/properties/content/items/properties/para/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema126.properties.content.items.properties.para.type, parentSchema: schema126.properties.content.items.properties.para, data: data8 };
+                let err17 = { instancePath: instancePath + "/content/" + i1 + "/para", schemaPath: "#/properties/content/items/properties/para/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema127.properties.content.items.properties.para.type, parentSchema: schema127.properties.content.items.properties.para, data: data8 };
                 vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
               }
             }
@@ -5515,11 +5515,11 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
               let data9 = data7.para1;
               if (typeof data9 == "string") {
                 if (!pattern1.test(data9)) {
-                  let err18 = { instancePath: instancePath + "/content/" + i1 + "/para1", schemaPath: "#/properties/content/items/properties/para1/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema126.properties.content.items.properties.para1, data: data9 };
+                  let err18 = { instancePath: instancePath + "/content/" + i1 + "/para1", schemaPath: "#/properties/content/items/properties/para1/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema127.properties.content.items.properties.para1, data: data9 };
                   vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
                 }
               } else {
-                let err19 = { instancePath: instancePath + "/content/" + i1 + "/para1", schemaPath: "#/properties/content/items/properties/para1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema126.properties.content.items.properties.para1.type, parentSchema: schema126.properties.content.items.properties.para1, data: data9 };
+                let err19 = { instancePath: instancePath + "/content/" + i1 + "/para1", schemaPath: "#/properties/content/items/properties/para1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema127.properties.content.items.properties.para1.type, parentSchema: schema127.properties.content.items.properties.para1, data: data9 };
                 vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
               }
             }
@@ -5527,11 +5527,11 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
               let data10 = data7.para2;
               if (typeof data10 == "string") {
                 if (!pattern1.test(data10)) {
-                  let err20 = { instancePath: instancePath + "/content/" + i1 + "/para2", schemaPath: "#/properties/content/items/properties/para2/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema126.properties.content.items.properties.para2, data: data10 };
+                  let err20 = { instancePath: instancePath + "/content/" + i1 + "/para2", schemaPath: "#/properties/content/items/properties/para2/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema127.properties.content.items.properties.para2, data: data10 };
                   vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
                 }
               } else {
-                let err21 = { instancePath: instancePath + "/content/" + i1 + "/para2", schemaPath: "#/properties/content/items/properties/para2/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema126.properties.content.items.properties.para2.type, parentSchema: schema126.properties.content.items.properties.para2, data: data10 };
+                let err21 = { instancePath: instancePath + "/content/" + i1 + "/para2", schemaPath: "#/properties/content/items/properties/para2/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema127.properties.content.items.properties.para2.type, parentSchema: schema127.properties.content.items.properties.para2, data: data10 };
                 vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
               }
             }
@@ -5539,11 +5539,11 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
               let data11 = data7.para3;
               if (typeof data11 == "string") {
                 if (!pattern1.test(data11)) {
-                  let err22 = { instancePath: instancePath + "/content/" + i1 + "/para3", schemaPath: "#/properties/content/items/properties/para3/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema126.properties.content.items.properties.para3, data: data11 };
+                  let err22 = { instancePath: instancePath + "/content/" + i1 + "/para3", schemaPath: "#/properties/content/items/properties/para3/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema127.properties.content.items.properties.para3, data: data11 };
                   vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
                 }
               } else {
-                let err23 = { instancePath: instancePath + "/content/" + i1 + "/para3", schemaPath: "#/properties/content/items/properties/para3/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema126.properties.content.items.properties.para3.type, parentSchema: schema126.properties.content.items.properties.para3, data: data11 };
+                let err23 = { instancePath: instancePath + "/content/" + i1 + "/para3", schemaPath: "#/properties/content/items/properties/para3/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema127.properties.content.items.properties.para3.type, parentSchema: schema127.properties.content.items.properties.para3, data: data11 };
                 vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
               }
             }
@@ -5551,11 +5551,11 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
               let data12 = data7.para4;
               if (typeof data12 == "string") {
                 if (!pattern1.test(data12)) {
-                  let err24 = { instancePath: instancePath + "/content/" + i1 + "/para4", schemaPath: "#/properties/content/items/properties/para4/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema126.properties.content.items.properties.para4, data: data12 };
+                  let err24 = { instancePath: instancePath + "/content/" + i1 + "/para4", schemaPath: "#/properties/content/items/properties/para4/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema127.properties.content.items.properties.para4, data: data12 };
                   vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
                 }
               } else {
-                let err25 = { instancePath: instancePath + "/content/" + i1 + "/para4", schemaPath: "#/properties/content/items/properties/para4/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema126.properties.content.items.properties.para4.type, parentSchema: schema126.properties.content.items.properties.para4, data: data12 };
+                let err25 = { instancePath: instancePath + "/content/" + i1 + "/para4", schemaPath: "#/properties/content/items/properties/para4/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema127.properties.content.items.properties.para4.type, parentSchema: schema127.properties.content.items.properties.para4, data: data12 };
                 vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
               }
             }
@@ -5563,11 +5563,11 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
               let data13 = data7.para5;
               if (typeof data13 == "string") {
                 if (!pattern1.test(data13)) {
-                  let err26 = { instancePath: instancePath + "/content/" + i1 + "/para5", schemaPath: "#/properties/content/items/properties/para5/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema126.properties.content.items.properties.para5, data: data13 };
+                  let err26 = { instancePath: instancePath + "/content/" + i1 + "/para5", schemaPath: "#/properties/content/items/properties/para5/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema127.properties.content.items.properties.para5, data: data13 };
                   vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
                 }
               } else {
-                let err27 = { instancePath: instancePath + "/content/" + i1 + "/para5", schemaPath: "#/properties/content/items/properties/para5/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema126.properties.content.items.properties.para5.type, parentSchema: schema126.properties.content.items.properties.para5, data: data13 };
+                let err27 = { instancePath: instancePath + "/content/" + i1 + "/para5", schemaPath: "#/properties/content/items/properties/para5/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema127.properties.content.items.properties.para5.type, parentSchema: schema127.properties.content.items.properties.para5, data: data13 };
                 vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
               }
             }
@@ -5575,11 +5575,11 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
               let data14 = data7.para6;
               if (typeof data14 == "string") {
                 if (!pattern1.test(data14)) {
-                  let err28 = { instancePath: instancePath + "/content/" + i1 + "/para6", schemaPath: "#/properties/content/items/properties/para6/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema126.properties.content.items.properties.para6, data: data14 };
+                  let err28 = { instancePath: instancePath + "/content/" + i1 + "/para6", schemaPath: "#/properties/content/items/properties/para6/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema127.properties.content.items.properties.para6, data: data14 };
                   vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
                 }
               } else {
-                let err29 = { instancePath: instancePath + "/content/" + i1 + "/para6", schemaPath: "#/properties/content/items/properties/para6/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema126.properties.content.items.properties.para6.type, parentSchema: schema126.properties.content.items.properties.para6, data: data14 };
+                let err29 = { instancePath: instancePath + "/content/" + i1 + "/para6", schemaPath: "#/properties/content/items/properties/para6/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema127.properties.content.items.properties.para6.type, parentSchema: schema127.properties.content.items.properties.para6, data: data14 };
                 vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
               }
             }
@@ -5587,11 +5587,11 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
               let data15 = data7.para7;
               if (typeof data15 == "string") {
                 if (!pattern1.test(data15)) {
-                  let err30 = { instancePath: instancePath + "/content/" + i1 + "/para7", schemaPath: "#/properties/content/items/properties/para7/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema126.properties.content.items.properties.para7, data: data15 };
+                  let err30 = { instancePath: instancePath + "/content/" + i1 + "/para7", schemaPath: "#/properties/content/items/properties/para7/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema127.properties.content.items.properties.para7, data: data15 };
                   vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
                 }
               } else {
-                let err31 = { instancePath: instancePath + "/content/" + i1 + "/para7", schemaPath: "#/properties/content/items/properties/para7/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema126.properties.content.items.properties.para7.type, parentSchema: schema126.properties.content.items.properties.para7, data: data15 };
+                let err31 = { instancePath: instancePath + "/content/" + i1 + "/para7", schemaPath: "#/properties/content/items/properties/para7/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema127.properties.content.items.properties.para7.type, parentSchema: schema127.properties.content.items.properties.para7, data: data15 };
                 vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
               }
             }
@@ -5599,11 +5599,11 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
               let data16 = data7.para8;
               if (typeof data16 == "string") {
                 if (!pattern1.test(data16)) {
-                  let err32 = { instancePath: instancePath + "/content/" + i1 + "/para8", schemaPath: "#/properties/content/items/properties/para8/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema126.properties.content.items.properties.para8, data: data16 };
+                  let err32 = { instancePath: instancePath + "/content/" + i1 + "/para8", schemaPath: "#/properties/content/items/properties/para8/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema127.properties.content.items.properties.para8, data: data16 };
                   vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
                 }
               } else {
-                let err33 = { instancePath: instancePath + "/content/" + i1 + "/para8", schemaPath: "#/properties/content/items/properties/para8/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema126.properties.content.items.properties.para8.type, parentSchema: schema126.properties.content.items.properties.para8, data: data16 };
+                let err33 = { instancePath: instancePath + "/content/" + i1 + "/para8", schemaPath: "#/properties/content/items/properties/para8/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema127.properties.content.items.properties.para8.type, parentSchema: schema127.properties.content.items.properties.para8, data: data16 };
                 vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
               }
             }
@@ -5611,11 +5611,11 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
               let data17 = data7.para9;
               if (typeof data17 == "string") {
                 if (!pattern1.test(data17)) {
-                  let err34 = { instancePath: instancePath + "/content/" + i1 + "/para9", schemaPath: "#/properties/content/items/properties/para9/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema126.properties.content.items.properties.para9, data: data17 };
+                  let err34 = { instancePath: instancePath + "/content/" + i1 + "/para9", schemaPath: "#/properties/content/items/properties/para9/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema127.properties.content.items.properties.para9, data: data17 };
                   vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
                 }
               } else {
-                let err35 = { instancePath: instancePath + "/content/" + i1 + "/para9", schemaPath: "#/properties/content/items/properties/para9/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema126.properties.content.items.properties.para9.type, parentSchema: schema126.properties.content.items.properties.para9, data: data17 };
+                let err35 = { instancePath: instancePath + "/content/" + i1 + "/para9", schemaPath: "#/properties/content/items/properties/para9/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema127.properties.content.items.properties.para9.type, parentSchema: schema127.properties.content.items.properties.para9, data: data17 };
                 vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
               }
             }
@@ -5623,11 +5623,11 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
               let data18 = data7.para10;
               if (typeof data18 == "string") {
                 if (!pattern1.test(data18)) {
-                  let err36 = { instancePath: instancePath + "/content/" + i1 + "/para10", schemaPath: "#/properties/content/items/properties/para10/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema126.properties.content.items.properties.para10, data: data18 };
+                  let err36 = { instancePath: instancePath + "/content/" + i1 + "/para10", schemaPath: "#/properties/content/items/properties/para10/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema127.properties.content.items.properties.para10, data: data18 };
                   vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
                 }
               } else {
-                let err37 = { instancePath: instancePath + "/content/" + i1 + "/para10", schemaPath: "#/properties/content/items/properties/para10/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema126.properties.content.items.properties.para10.type, parentSchema: schema126.properties.content.items.properties.para10, data: data18 };
+                let err37 = { instancePath: instancePath + "/content/" + i1 + "/para10", schemaPath: "#/properties/content/items/properties/para10/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema127.properties.content.items.properties.para10.type, parentSchema: schema127.properties.content.items.properties.para10, data: data18 };
                 vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
               }
             }
@@ -5635,11 +5635,11 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
               let data19 = data7.para11;
               if (typeof data19 == "string") {
                 if (!pattern1.test(data19)) {
-                  let err38 = { instancePath: instancePath + "/content/" + i1 + "/para11", schemaPath: "#/properties/content/items/properties/para11/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema126.properties.content.items.properties.para11, data: data19 };
+                  let err38 = { instancePath: instancePath + "/content/" + i1 + "/para11", schemaPath: "#/properties/content/items/properties/para11/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema127.properties.content.items.properties.para11, data: data19 };
                   vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
                 }
               } else {
-                let err39 = { instancePath: instancePath + "/content/" + i1 + "/para11", schemaPath: "#/properties/content/items/properties/para11/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema126.properties.content.items.properties.para11.type, parentSchema: schema126.properties.content.items.properties.para11, data: data19 };
+                let err39 = { instancePath: instancePath + "/content/" + i1 + "/para11", schemaPath: "#/properties/content/items/properties/para11/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema127.properties.content.items.properties.para11.type, parentSchema: schema127.properties.content.items.properties.para11, data: data19 };
                 vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
               }
             }
@@ -5647,11 +5647,11 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
               let data20 = data7.para12;
               if (typeof data20 == "string") {
                 if (!pattern1.test(data20)) {
-                  let err40 = { instancePath: instancePath + "/content/" + i1 + "/para12", schemaPath: "#/properties/content/items/properties/para12/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema126.properties.content.items.properties.para12, data: data20 };
+                  let err40 = { instancePath: instancePath + "/content/" + i1 + "/para12", schemaPath: "#/properties/content/items/properties/para12/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema127.properties.content.items.properties.para12, data: data20 };
                   vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
                 }
               } else {
-                let err41 = { instancePath: instancePath + "/content/" + i1 + "/para12", schemaPath: "#/properties/content/items/properties/para12/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema126.properties.content.items.properties.para12.type, parentSchema: schema126.properties.content.items.properties.para12, data: data20 };
+                let err41 = { instancePath: instancePath + "/content/" + i1 + "/para12", schemaPath: "#/properties/content/items/properties/para12/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema127.properties.content.items.properties.para12.type, parentSchema: schema127.properties.content.items.properties.para12, data: data20 };
                 vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
               }
             }
@@ -5659,21 +5659,21 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
               let data21 = data7.para13;
               if (typeof data21 == "string") {
                 if (!pattern1.test(data21)) {
-                  let err42 = { instancePath: instancePath + "/content/" + i1 + "/para13", schemaPath: "#/properties/content/items/properties/para13/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema126.properties.content.items.properties.para13, data: data21 };
+                  let err42 = { instancePath: instancePath + "/content/" + i1 + "/para13", schemaPath: "#/properties/content/items/properties/para13/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema127.properties.content.items.properties.para13, data: data21 };
                   vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
                 }
               } else {
-                let err43 = { instancePath: instancePath + "/content/" + i1 + "/para13", schemaPath: "#/properties/content/items/properties/para13/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema126.properties.content.items.properties.para13.type, parentSchema: schema126.properties.content.items.properties.para13, data: data21 };
+                let err43 = { instancePath: instancePath + "/content/" + i1 + "/para13", schemaPath: "#/properties/content/items/properties/para13/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema127.properties.content.items.properties.para13.type, parentSchema: schema127.properties.content.items.properties.para13, data: data21 };
                 vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
               }
             }
           } else {
-            let err44 = { instancePath: instancePath + "/content/" + i1, schemaPath: "#/properties/content/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema126.properties.content.items.type, parentSchema: schema126.properties.content.items, data: data7 };
+            let err44 = { instancePath: instancePath + "/content/" + i1, schemaPath: "#/properties/content/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema127.properties.content.items.type, parentSchema: schema127.properties.content.items, data: data7 };
             vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
           }
         }
       } else {
-        let err45 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema126.properties.content.type, parentSchema: schema126.properties.content, data: data6 };
+        let err45 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema127.properties.content.type, parentSchema: schema127.properties.content, data: data6 };
         vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
       }
     }
@@ -5684,7 +5684,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i2 = 0; i2 < len2; i2++)
           validate91(data22[i2], { instancePath: instancePath + "/images/" + i2, parentData: data22, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors), errors = vErrors.length);
       } else {
-        let err46 = { instancePath: instancePath + "/images", schemaPath: "#/properties/images/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema126.properties.images.type, parentSchema: schema126.properties.images, data: data22 };
+        let err46 = { instancePath: instancePath + "/images", schemaPath: "#/properties/images/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema127.properties.images.type, parentSchema: schema127.properties.images, data: data22 };
         vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
       }
     }
@@ -5695,18 +5695,18 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i3 = 0; i3 < len3; i3++)
           validate93(data24[i3], { instancePath: instancePath + "/videos/" + i3, parentData: data24, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors), errors = vErrors.length);
       } else {
-        let err47 = { instancePath: instancePath + "/videos", schemaPath: "#/properties/videos/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema126.properties.videos.type, parentSchema: schema126.properties.videos, data: data24 };
+        let err47 = { instancePath: instancePath + "/videos", schemaPath: "#/properties/videos/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema127.properties.videos.type, parentSchema: schema127.properties.videos, data: data24 };
         vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
       }
     }
     if (data.vidisp !== void 0) {
       let data26 = data.vidisp;
       if (typeof data26 != "string") {
-        let err48 = { instancePath: instancePath + "/vidisp", schemaPath: "#/properties/vidisp/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema126.properties.vidisp.type, parentSchema: schema126.properties.vidisp, data: data26 };
+        let err48 = { instancePath: instancePath + "/vidisp", schemaPath: "#/properties/vidisp/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema127.properties.vidisp.type, parentSchema: schema127.properties.vidisp, data: data26 };
         vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
       }
       if (!(data26 === "grid" || data26 === "wide" || data26 === "hidden")) {
-        let err49 = { instancePath: instancePath + "/vidisp", schemaPath: "#/properties/vidisp/enum", keyword: "enum", params: { allowedValues: schema126.properties.vidisp.enum }, message: "must be equal to one of the allowed values", schema: schema126.properties.vidisp.enum, parentSchema: schema126.properties.vidisp, data: data26 };
+        let err49 = { instancePath: instancePath + "/vidisp", schemaPath: "#/properties/vidisp/enum", keyword: "enum", params: { allowedValues: schema127.properties.vidisp.enum }, message: "must be equal to one of the allowed values", schema: schema127.properties.vidisp.enum, parentSchema: schema127.properties.vidisp, data: data26 };
         vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
       }
     }
@@ -5718,7 +5718,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    let err51 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema126.type, parentSchema: schema126, data };
+    let err51 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema127.type, parentSchema: schema127, data };
     vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
   }
   return validate90.errors = vErrors, errors === 0;
@@ -5773,23 +5773,23 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema81.required, parentSchema: schema81, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema82.required, parentSchema: schema82, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "name" || key0 === "role" || key0 === "phone" || key0 === "email" || key0 === "website" || key0 === "sample")) {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema81, data };
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema82, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     if (data.name !== void 0) {
       let data0 = data.name;
       if (typeof data0 == "string") {
         if (!pattern1.test(data0)) {
-          let err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema81.properties.name, data: data0 };
+          let err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema82.properties.name, data: data0 };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
       } else {
-        let err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema81.properties.name.type, parentSchema: schema81.properties.name, data: data0 };
+        let err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.name.type, parentSchema: schema82.properties.name, data: data0 };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -5797,11 +5797,11 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.role;
       if (typeof data1 == "string") {
         if (!pattern1.test(data1)) {
-          let err4 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema81.properties.role, data: data1 };
+          let err4 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema82.properties.role, data: data1 };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
       } else {
-        let err5 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema81.properties.role.type, parentSchema: schema81.properties.role, data: data1 };
+        let err5 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.role.type, parentSchema: schema82.properties.role, data: data1 };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -5809,11 +5809,11 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.phone;
       if (typeof data2 == "string") {
         if (!pattern108.test(data2)) {
-          let err6 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/pattern", keyword: "pattern", params: { pattern: "^[+]?[0-9][0-9 -]{5,}$" }, message: 'must match pattern "^[+]?[0-9][0-9 -]{5,}$"', schema: "^[+]?[0-9][0-9 -]{5,}$", parentSchema: schema81.properties.phone, data: data2 };
+          let err6 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/pattern", keyword: "pattern", params: { pattern: "^[+]?[0-9][0-9 -]{5,}$" }, message: 'must match pattern "^[+]?[0-9][0-9 -]{5,}$"', schema: "^[+]?[0-9][0-9 -]{5,}$", parentSchema: schema82.properties.phone, data: data2 };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
       } else {
-        let err7 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema81.properties.phone.type, parentSchema: schema81.properties.phone, data: data2 };
+        let err7 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.phone.type, parentSchema: schema82.properties.phone, data: data2 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -5821,11 +5821,11 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
       let data3 = data.email;
       if (typeof data3 == "string") {
         if (!pattern109.test(data3)) {
-          let err8 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/pattern", keyword: "pattern", params: { pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, message: 'must match pattern "^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$"', schema: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$', parentSchema: schema81.properties.email, data: data3 };
+          let err8 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/pattern", keyword: "pattern", params: { pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, message: 'must match pattern "^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$"', schema: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$', parentSchema: schema82.properties.email, data: data3 };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
       } else {
-        let err9 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema81.properties.email.type, parentSchema: schema81.properties.email, data: data3 };
+        let err9 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.email.type, parentSchema: schema82.properties.email, data: data3 };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -5833,11 +5833,11 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
       let data4 = data.website;
       if (typeof data4 == "string") {
         if (!pattern110.test(data4)) {
-          let err10 = { instancePath: instancePath + "/website", schemaPath: "common.schema.json#/definitions/webAddress/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, message: 'must match pattern "^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$"', schema: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$', parentSchema: schema82, data: data4 };
+          let err10 = { instancePath: instancePath + "/website", schemaPath: "common.schema.json#/definitions/webAddress/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, message: 'must match pattern "^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$"', schema: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$', parentSchema: schema83, data: data4 };
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
       } else {
-        let err11 = { instancePath: instancePath + "/website", schemaPath: "common.schema.json#/definitions/webAddress/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.type, parentSchema: schema82, data: data4 };
+        let err11 = { instancePath: instancePath + "/website", schemaPath: "common.schema.json#/definitions/webAddress/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema83.type, parentSchema: schema83, data: data4 };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -5849,7 +5849,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema81.type, parentSchema: schema81, data };
+    let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema82.type, parentSchema: schema82, data };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
   return validate98.errors = vErrors, errors === 0;
@@ -5858,18 +5858,18 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema121.required, parentSchema: schema121, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema122.required, parentSchema: schema122, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "data")) {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema121, data };
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema122, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     if (data.$schema !== void 0) {
       let data0 = data.$schema;
       if (typeof data0 != "string") {
-        let err2 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema121.properties.$schema.type, parentSchema: schema121.properties.$schema, data: data0 };
+        let err2 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.$schema.type, parentSchema: schema122.properties.$schema, data: data0 };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -5877,7 +5877,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.data;
       if (Array.isArray(data1)) {
         if (data1.length < 1) {
-          let err3 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema121.properties.data, data: data1 };
+          let err3 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema122.properties.data, data: data1 };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
         let len0 = data1.length;
@@ -5885,23 +5885,23 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
           let data2 = data1[i0];
           if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
             if (Object.keys(data2).length < 1) {
-              let err4 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema121.properties.data.items, data: data2 };
+              let err4 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema122.properties.data.items, data: data2 };
               vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
             }
             for (let key1 in data2)
-              if (!func2.call(schema121.properties.data.items.properties, key1)) {
-                let err5 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema121.properties.data.items, data: data2 };
+              if (!func2.call(schema122.properties.data.items.properties, key1)) {
+                let err5 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema122.properties.data.items, data: data2 };
                 vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
               }
             if (data2.club !== void 0) {
               let data3 = data2.club;
               if (typeof data3 == "string") {
                 if (!pattern1.test(data3)) {
-                  let err6 = { instancePath: instancePath + "/data/" + i0 + "/club", schemaPath: "#/properties/data/items/properties/club/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema121.properties.data.items.properties.club, data: data3 };
+                  let err6 = { instancePath: instancePath + "/data/" + i0 + "/club", schemaPath: "#/properties/data/items/properties/club/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema122.properties.data.items.properties.club, data: data3 };
                   vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
                 }
               } else {
-                let err7 = { instancePath: instancePath + "/data/" + i0 + "/club", schemaPath: "#/properties/data/items/properties/club/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema121.properties.data.items.properties.club.type, parentSchema: schema121.properties.data.items.properties.club, data: data3 };
+                let err7 = { instancePath: instancePath + "/data/" + i0 + "/club", schemaPath: "#/properties/data/items/properties/club/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.data.items.properties.club.type, parentSchema: schema122.properties.data.items.properties.club, data: data3 };
                 vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
               }
             }
@@ -5909,11 +5909,11 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
               let data4 = data2.desc;
               if (typeof data4 == "string") {
                 if (!pattern1.test(data4)) {
-                  let err8 = { instancePath: instancePath + "/data/" + i0 + "/desc", schemaPath: "#/properties/data/items/properties/desc/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema121.properties.data.items.properties.desc, data: data4 };
+                  let err8 = { instancePath: instancePath + "/data/" + i0 + "/desc", schemaPath: "#/properties/data/items/properties/desc/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema122.properties.data.items.properties.desc, data: data4 };
                   vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
                 }
               } else {
-                let err9 = { instancePath: instancePath + "/data/" + i0 + "/desc", schemaPath: "#/properties/data/items/properties/desc/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema121.properties.data.items.properties.desc.type, parentSchema: schema121.properties.data.items.properties.desc, data: data4 };
+                let err9 = { instancePath: instancePath + "/data/" + i0 + "/desc", schemaPath: "#/properties/data/items/properties/desc/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.data.items.properties.desc.type, parentSchema: schema122.properties.data.items.properties.desc, data: data4 };
                 vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
               }
             }
@@ -5921,11 +5921,11 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
               let data5 = data2.sub1;
               if (typeof data5 == "string") {
                 if (!pattern1.test(data5)) {
-                  let err10 = { instancePath: instancePath + "/data/" + i0 + "/sub1", schemaPath: "#/properties/data/items/properties/sub1/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema121.properties.data.items.properties.sub1, data: data5 };
+                  let err10 = { instancePath: instancePath + "/data/" + i0 + "/sub1", schemaPath: "#/properties/data/items/properties/sub1/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema122.properties.data.items.properties.sub1, data: data5 };
                   vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
                 }
               } else {
-                let err11 = { instancePath: instancePath + "/data/" + i0 + "/sub1", schemaPath: "#/properties/data/items/properties/sub1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema121.properties.data.items.properties.sub1.type, parentSchema: schema121.properties.data.items.properties.sub1, data: data5 };
+                let err11 = { instancePath: instancePath + "/data/" + i0 + "/sub1", schemaPath: "#/properties/data/items/properties/sub1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.data.items.properties.sub1.type, parentSchema: schema122.properties.data.items.properties.sub1, data: data5 };
                 vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
               }
             }
@@ -5933,11 +5933,11 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
               let data6 = data2.desc1;
               if (typeof data6 == "string") {
                 if (!pattern1.test(data6)) {
-                  let err12 = { instancePath: instancePath + "/data/" + i0 + "/desc1", schemaPath: "#/properties/data/items/properties/desc1/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema121.properties.data.items.properties.desc1, data: data6 };
+                  let err12 = { instancePath: instancePath + "/data/" + i0 + "/desc1", schemaPath: "#/properties/data/items/properties/desc1/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema122.properties.data.items.properties.desc1, data: data6 };
                   vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
                 }
               } else {
-                let err13 = { instancePath: instancePath + "/data/" + i0 + "/desc1", schemaPath: "#/properties/data/items/properties/desc1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema121.properties.data.items.properties.desc1.type, parentSchema: schema121.properties.data.items.properties.desc1, data: data6 };
+                let err13 = { instancePath: instancePath + "/data/" + i0 + "/desc1", schemaPath: "#/properties/data/items/properties/desc1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.data.items.properties.desc1.type, parentSchema: schema122.properties.data.items.properties.desc1, data: data6 };
                 vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
               }
             }
@@ -5945,11 +5945,11 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
               let data7 = data2.sub2;
               if (typeof data7 == "string") {
                 if (!pattern1.test(data7)) {
-                  let err14 = { instancePath: instancePath + "/data/" + i0 + "/sub2", schemaPath: "#/properties/data/items/properties/sub2/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema121.properties.data.items.properties.sub2, data: data7 };
+                  let err14 = { instancePath: instancePath + "/data/" + i0 + "/sub2", schemaPath: "#/properties/data/items/properties/sub2/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema122.properties.data.items.properties.sub2, data: data7 };
                   vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
                 }
               } else {
-                let err15 = { instancePath: instancePath + "/data/" + i0 + "/sub2", schemaPath: "#/properties/data/items/properties/sub2/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema121.properties.data.items.properties.sub2.type, parentSchema: schema121.properties.data.items.properties.sub2, data: data7 };
+                let err15 = { instancePath: instancePath + "/data/" + i0 + "/sub2", schemaPath: "#/properties/data/items/properties/sub2/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.data.items.properties.sub2.type, parentSchema: schema122.properties.data.items.properties.sub2, data: data7 };
                 vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
               }
             }
@@ -5957,11 +5957,11 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
               let data8 = data2.desc2;
               if (typeof data8 == "string") {
                 if (!pattern1.test(data8)) {
-                  let err16 = { instancePath: instancePath + "/data/" + i0 + "/desc2", schemaPath: "#/properties/data/items/properties/desc2/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema121.properties.data.items.properties.desc2, data: data8 };
+                  let err16 = { instancePath: instancePath + "/data/" + i0 + "/desc2", schemaPath: "#/properties/data/items/properties/desc2/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema122.properties.data.items.properties.desc2, data: data8 };
                   vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
                 }
               } else {
-                let err17 = { instancePath: instancePath + "/data/" + i0 + "/desc2", schemaPath: "#/properties/data/items/properties/desc2/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema121.properties.data.items.properties.desc2.type, parentSchema: schema121.properties.data.items.properties.desc2, data: data8 };
+                let err17 = { instancePath: instancePath + "/data/" + i0 + "/desc2", schemaPath: "#/properties/data/items/properties/desc2/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.data.items.properties.desc2.type, parentSchema: schema122.properties.data.items.properties.desc2, data: data8 };
                 vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
               }
             }
@@ -5969,11 +5969,11 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
               let data9 = data2.sub3;
               if (typeof data9 == "string") {
                 if (!pattern1.test(data9)) {
-                  let err18 = { instancePath: instancePath + "/data/" + i0 + "/sub3", schemaPath: "#/properties/data/items/properties/sub3/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema121.properties.data.items.properties.sub3, data: data9 };
+                  let err18 = { instancePath: instancePath + "/data/" + i0 + "/sub3", schemaPath: "#/properties/data/items/properties/sub3/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema122.properties.data.items.properties.sub3, data: data9 };
                   vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
                 }
               } else {
-                let err19 = { instancePath: instancePath + "/data/" + i0 + "/sub3", schemaPath: "#/properties/data/items/properties/sub3/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema121.properties.data.items.properties.sub3.type, parentSchema: schema121.properties.data.items.properties.sub3, data: data9 };
+                let err19 = { instancePath: instancePath + "/data/" + i0 + "/sub3", schemaPath: "#/properties/data/items/properties/sub3/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.data.items.properties.sub3.type, parentSchema: schema122.properties.data.items.properties.sub3, data: data9 };
                 vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
               }
             }
@@ -5981,11 +5981,11 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
               let data10 = data2.desc3;
               if (typeof data10 == "string") {
                 if (!pattern1.test(data10)) {
-                  let err20 = { instancePath: instancePath + "/data/" + i0 + "/desc3", schemaPath: "#/properties/data/items/properties/desc3/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema121.properties.data.items.properties.desc3, data: data10 };
+                  let err20 = { instancePath: instancePath + "/data/" + i0 + "/desc3", schemaPath: "#/properties/data/items/properties/desc3/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema122.properties.data.items.properties.desc3, data: data10 };
                   vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
                 }
               } else {
-                let err21 = { instancePath: instancePath + "/data/" + i0 + "/desc3", schemaPath: "#/properties/data/items/properties/desc3/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema121.properties.data.items.properties.desc3.type, parentSchema: schema121.properties.data.items.properties.desc3, data: data10 };
+                let err21 = { instancePath: instancePath + "/data/" + i0 + "/desc3", schemaPath: "#/properties/data/items/properties/desc3/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.data.items.properties.desc3.type, parentSchema: schema122.properties.data.items.properties.desc3, data: data10 };
                 vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
               }
             }
@@ -5993,11 +5993,11 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
               let data11 = data2.sub4;
               if (typeof data11 == "string") {
                 if (!pattern1.test(data11)) {
-                  let err22 = { instancePath: instancePath + "/data/" + i0 + "/sub4", schemaPath: "#/properties/data/items/properties/sub4/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema121.properties.data.items.properties.sub4, data: data11 };
+                  let err22 = { instancePath: instancePath + "/data/" + i0 + "/sub4", schemaPath: "#/properties/data/items/properties/sub4/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema122.properties.data.items.properties.sub4, data: data11 };
                   vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
                 }
               } else {
-                let err23 = { instancePath: instancePath + "/data/" + i0 + "/sub4", schemaPath: "#/properties/data/items/properties/sub4/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema121.properties.data.items.properties.sub4.type, parentSchema: schema121.properties.data.items.properties.sub4, data: data11 };
+                let err23 = { instancePath: instancePath + "/data/" + i0 + "/sub4", schemaPath: "#/properties/data/items/properties/sub4/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.data.items.properties.sub4.type, parentSchema: schema122.properties.data.items.properties.sub4, data: data11 };
                 vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
               }
             }
@@ -6005,11 +6005,11 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
               let data12 = data2.desc4;
               if (typeof data12 == "string") {
                 if (!pattern1.test(data12)) {
-                  let err24 = { instancePath: instancePath + "/data/" + i0 + "/desc4", schemaPath: "#/properties/data/items/properties/desc4/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema121.properties.data.items.properties.desc4, data: data12 };
+                  let err24 = { instancePath: instancePath + "/data/" + i0 + "/desc4", schemaPath: "#/properties/data/items/properties/desc4/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema122.properties.data.items.properties.desc4, data: data12 };
                   vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
                 }
               } else {
-                let err25 = { instancePath: instancePath + "/data/" + i0 + "/desc4", schemaPath: "#/properties/data/items/properties/desc4/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema121.properties.data.items.properties.desc4.type, parentSchema: schema121.properties.data.items.properties.desc4, data: data12 };
+                let err25 = { instancePath: instancePath + "/data/" + i0 + "/desc4", schemaPath: "#/properties/data/items/properties/desc4/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.data.items.properties.desc4.type, parentSchema: schema122.properties.data.items.properties.desc4, data: data12 };
                 vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
               }
             }
@@ -6017,11 +6017,11 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
               let data13 = data2.sub5;
               if (typeof data13 == "string") {
                 if (!pattern1.test(data13)) {
-                  let err26 = { instancePath: instancePath + "/data/" + i0 + "/sub5", schemaPath: "#/properties/data/items/properties/sub5/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema121.properties.data.items.properties.sub5, data: data13 };
+                  let err26 = { instancePath: instancePath + "/data/" + i0 + "/sub5", schemaPath: "#/properties/data/items/properties/sub5/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema122.properties.data.items.properties.sub5, data: data13 };
                   vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
                 }
               } else {
-                let err27 = { instancePath: instancePath + "/data/" + i0 + "/sub5", schemaPath: "#/properties/data/items/properties/sub5/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema121.properties.data.items.properties.sub5.type, parentSchema: schema121.properties.data.items.properties.sub5, data: data13 };
+                let err27 = { instancePath: instancePath + "/data/" + i0 + "/sub5", schemaPath: "#/properties/data/items/properties/sub5/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.data.items.properties.sub5.type, parentSchema: schema122.properties.data.items.properties.sub5, data: data13 };
                 vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
               }
             }
@@ -6029,11 +6029,11 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
               let data14 = data2.desc5;
               if (typeof data14 == "string") {
                 if (!pattern1.test(data14)) {
-                  let err28 = { instancePath: instancePath + "/data/" + i0 + "/desc5", schemaPath: "#/properties/data/items/properties/desc5/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema121.properties.data.items.properties.desc5, data: data14 };
+                  let err28 = { instancePath: instancePath + "/data/" + i0 + "/desc5", schemaPath: "#/properties/data/items/properties/desc5/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema122.properties.data.items.properties.desc5, data: data14 };
                   vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
                 }
               } else {
-                let err29 = { instancePath: instancePath + "/data/" + i0 + "/desc5", schemaPath: "#/properties/data/items/properties/desc5/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema121.properties.data.items.properties.desc5.type, parentSchema: schema121.properties.data.items.properties.desc5, data: data14 };
+                let err29 = { instancePath: instancePath + "/data/" + i0 + "/desc5", schemaPath: "#/properties/data/items/properties/desc5/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.data.items.properties.desc5.type, parentSchema: schema122.properties.data.items.properties.desc5, data: data14 };
                 vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
               }
             }
@@ -6041,11 +6041,11 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
               let data15 = data2.sub6;
               if (typeof data15 == "string") {
                 if (!pattern1.test(data15)) {
-                  let err30 = { instancePath: instancePath + "/data/" + i0 + "/sub6", schemaPath: "#/properties/data/items/properties/sub6/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema121.properties.data.items.properties.sub6, data: data15 };
+                  let err30 = { instancePath: instancePath + "/data/" + i0 + "/sub6", schemaPath: "#/properties/data/items/properties/sub6/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema122.properties.data.items.properties.sub6, data: data15 };
                   vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
                 }
               } else {
-                let err31 = { instancePath: instancePath + "/data/" + i0 + "/sub6", schemaPath: "#/properties/data/items/properties/sub6/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema121.properties.data.items.properties.sub6.type, parentSchema: schema121.properties.data.items.properties.sub6, data: data15 };
+                let err31 = { instancePath: instancePath + "/data/" + i0 + "/sub6", schemaPath: "#/properties/data/items/properties/sub6/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.data.items.properties.sub6.type, parentSchema: schema122.properties.data.items.properties.sub6, data: data15 };
                 vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
               }
             }
@@ -6053,11 +6053,11 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
               let data16 = data2.desc6;
               if (typeof data16 == "string") {
                 if (!pattern1.test(data16)) {
-                  let err32 = { instancePath: instancePath + "/data/" + i0 + "/desc6", schemaPath: "#/properties/data/items/properties/desc6/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema121.properties.data.items.properties.desc6, data: data16 };
+                  let err32 = { instancePath: instancePath + "/data/" + i0 + "/desc6", schemaPath: "#/properties/data/items/properties/desc6/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema122.properties.data.items.properties.desc6, data: data16 };
                   vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
                 }
               } else {
-                let err33 = { instancePath: instancePath + "/data/" + i0 + "/desc6", schemaPath: "#/properties/data/items/properties/desc6/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema121.properties.data.items.properties.desc6.type, parentSchema: schema121.properties.data.items.properties.desc6, data: data16 };
+                let err33 = { instancePath: instancePath + "/data/" + i0 + "/desc6", schemaPath: "#/properties/data/items/properties/desc6/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.data.items.properties.desc6.type, parentSchema: schema122.properties.data.items.properties.desc6, data: data16 };
                 vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
               }
             }
@@ -6065,11 +6065,11 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
               let data17 = data2.sub7;
               if (typeof data17 == "string") {
                 if (!pattern1.test(data17)) {
-                  let err34 = { instancePath: instancePath + "/data/" + i0 + "/sub7", schemaPath: "#/properties/data/items/properties/sub7/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema121.properties.data.items.properties.sub7, data: data17 };
+                  let err34 = { instancePath: instancePath + "/data/" + i0 + "/sub7", schemaPath: "#/properties/data/items/properties/sub7/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema122.properties.data.items.properties.sub7, data: data17 };
                   vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
                 }
               } else {
-                let err35 = { instancePath: instancePath + "/data/" + i0 + "/sub7", schemaPath: "#/properties/data/items/properties/sub7/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema121.properties.data.items.properties.sub7.type, parentSchema: schema121.properties.data.items.properties.sub7, data: data17 };
+                let err35 = { instancePath: instancePath + "/data/" + i0 + "/sub7", schemaPath: "#/properties/data/items/properties/sub7/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.data.items.properties.sub7.type, parentSchema: schema122.properties.data.items.properties.sub7, data: data17 };
                 vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
               }
             }
@@ -6077,11 +6077,11 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
               let data18 = data2.desc7;
               if (typeof data18 == "string") {
                 if (!pattern1.test(data18)) {
-                  let err36 = { instancePath: instancePath + "/data/" + i0 + "/desc7", schemaPath: "#/properties/data/items/properties/desc7/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema121.properties.data.items.properties.desc7, data: data18 };
+                  let err36 = { instancePath: instancePath + "/data/" + i0 + "/desc7", schemaPath: "#/properties/data/items/properties/desc7/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema122.properties.data.items.properties.desc7, data: data18 };
                   vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
                 }
               } else {
-                let err37 = { instancePath: instancePath + "/data/" + i0 + "/desc7", schemaPath: "#/properties/data/items/properties/desc7/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema121.properties.data.items.properties.desc7.type, parentSchema: schema121.properties.data.items.properties.desc7, data: data18 };
+                let err37 = { instancePath: instancePath + "/data/" + i0 + "/desc7", schemaPath: "#/properties/data/items/properties/desc7/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.data.items.properties.desc7.type, parentSchema: schema122.properties.data.items.properties.desc7, data: data18 };
                 vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
               }
             }
@@ -6089,11 +6089,11 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
               let data19 = data2.sub8;
               if (typeof data19 == "string") {
                 if (!pattern1.test(data19)) {
-                  let err38 = { instancePath: instancePath + "/data/" + i0 + "/sub8", schemaPath: "#/properties/data/items/properties/sub8/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema121.properties.data.items.properties.sub8, data: data19 };
+                  let err38 = { instancePath: instancePath + "/data/" + i0 + "/sub8", schemaPath: "#/properties/data/items/properties/sub8/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema122.properties.data.items.properties.sub8, data: data19 };
                   vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
                 }
               } else {
-                let err39 = { instancePath: instancePath + "/data/" + i0 + "/sub8", schemaPath: "#/properties/data/items/properties/sub8/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema121.properties.data.items.properties.sub8.type, parentSchema: schema121.properties.data.items.properties.sub8, data: data19 };
+                let err39 = { instancePath: instancePath + "/data/" + i0 + "/sub8", schemaPath: "#/properties/data/items/properties/sub8/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.data.items.properties.sub8.type, parentSchema: schema122.properties.data.items.properties.sub8, data: data19 };
                 vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
               }
             }
@@ -6101,11 +6101,11 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
               let data20 = data2.desc8;
               if (typeof data20 == "string") {
                 if (!pattern1.test(data20)) {
-                  let err40 = { instancePath: instancePath + "/data/" + i0 + "/desc8", schemaPath: "#/properties/data/items/properties/desc8/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema121.properties.data.items.properties.desc8, data: data20 };
+                  let err40 = { instancePath: instancePath + "/data/" + i0 + "/desc8", schemaPath: "#/properties/data/items/properties/desc8/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema122.properties.data.items.properties.desc8, data: data20 };
                   vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
                 }
               } else {
-                let err41 = { instancePath: instancePath + "/data/" + i0 + "/desc8", schemaPath: "#/properties/data/items/properties/desc8/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema121.properties.data.items.properties.desc8.type, parentSchema: schema121.properties.data.items.properties.desc8, data: data20 };
+                let err41 = { instancePath: instancePath + "/data/" + i0 + "/desc8", schemaPath: "#/properties/data/items/properties/desc8/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.data.items.properties.desc8.type, parentSchema: schema122.properties.data.items.properties.desc8, data: data20 };
                 vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
               }
             }
@@ -6113,11 +6113,11 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
               let data21 = data2.sub9;
               if (typeof data21 == "string") {
                 if (!pattern1.test(data21)) {
-                  let err42 = { instancePath: instancePath + "/data/" + i0 + "/sub9", schemaPath: "#/properties/data/items/properties/sub9/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema121.properties.data.items.properties.sub9, data: data21 };
+                  let err42 = { instancePath: instancePath + "/data/" + i0 + "/sub9", schemaPath: "#/properties/data/items/properties/sub9/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema122.properties.data.items.properties.sub9, data: data21 };
                   vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
                 }
               } else {
-                let err43 = { instancePath: instancePath + "/data/" + i0 + "/sub9", schemaPath: "#/properties/data/items/properties/sub9/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema121.properties.data.items.properties.sub9.type, parentSchema: schema121.properties.data.items.properties.sub9, data: data21 };
+                let err43 = { instancePath: instancePath + "/data/" + i0 + "/sub9", schemaPath: "#/properties/data/items/properties/sub9/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.data.items.properties.sub9.type, parentSchema: schema122.properties.data.items.properties.sub9, data: data21 };
                 vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
               }
             }
@@ -6125,11 +6125,11 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
               let data22 = data2.desc9;
               if (typeof data22 == "string") {
                 if (!pattern1.test(data22)) {
-                  let err44 = { instancePath: instancePath + "/data/" + i0 + "/desc9", schemaPath: "#/properties/data/items/properties/desc9/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema121.properties.data.items.properties.desc9, data: data22 };
+                  let err44 = { instancePath: instancePath + "/data/" + i0 + "/desc9", schemaPath: "#/properties/data/items/properties/desc9/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema122.properties.data.items.properties.desc9, data: data22 };
                   vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
                 }
               } else {
-                let err45 = { instancePath: instancePath + "/data/" + i0 + "/desc9", schemaPath: "#/properties/data/items/properties/desc9/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema121.properties.data.items.properties.desc9.type, parentSchema: schema121.properties.data.items.properties.desc9, data: data22 };
+                let err45 = { instancePath: instancePath + "/data/" + i0 + "/desc9", schemaPath: "#/properties/data/items/properties/desc9/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.data.items.properties.desc9.type, parentSchema: schema122.properties.data.items.properties.desc9, data: data22 };
                 vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
               }
             }
@@ -6137,11 +6137,11 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
               let data23 = data2.sub10;
               if (typeof data23 == "string") {
                 if (!pattern1.test(data23)) {
-                  let err46 = { instancePath: instancePath + "/data/" + i0 + "/sub10", schemaPath: "#/properties/data/items/properties/sub10/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema121.properties.data.items.properties.sub10, data: data23 };
+                  let err46 = { instancePath: instancePath + "/data/" + i0 + "/sub10", schemaPath: "#/properties/data/items/properties/sub10/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema122.properties.data.items.properties.sub10, data: data23 };
                   vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
                 }
               } else {
-                let err47 = { instancePath: instancePath + "/data/" + i0 + "/sub10", schemaPath: "#/properties/data/items/properties/sub10/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema121.properties.data.items.properties.sub10.type, parentSchema: schema121.properties.data.items.properties.sub10, data: data23 };
+                let err47 = { instancePath: instancePath + "/data/" + i0 + "/sub10", schemaPath: "#/properties/data/items/properties/sub10/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.data.items.properties.sub10.type, parentSchema: schema122.properties.data.items.properties.sub10, data: data23 };
                 vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
               }
             }
@@ -6149,11 +6149,11 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
               let data24 = data2.desc10;
               if (typeof data24 == "string") {
                 if (!pattern1.test(data24)) {
-                  let err48 = { instancePath: instancePath + "/data/" + i0 + "/desc10", schemaPath: "#/properties/data/items/properties/desc10/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema121.properties.data.items.properties.desc10, data: data24 };
+                  let err48 = { instancePath: instancePath + "/data/" + i0 + "/desc10", schemaPath: "#/properties/data/items/properties/desc10/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema122.properties.data.items.properties.desc10, data: data24 };
                   vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
                 }
               } else {
-                let err49 = { instancePath: instancePath + "/data/" + i0 + "/desc10", schemaPath: "#/properties/data/items/properties/desc10/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema121.properties.data.items.properties.desc10.type, parentSchema: schema121.properties.data.items.properties.desc10, data: data24 };
+                let err49 = { instancePath: instancePath + "/data/" + i0 + "/desc10", schemaPath: "#/properties/data/items/properties/desc10/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.data.items.properties.desc10.type, parentSchema: schema122.properties.data.items.properties.desc10, data: data24 };
                 vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
               }
             }
@@ -6210,7 +6210,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                let err58 = { instancePath: instancePath + "/data/" + i0 + "/list", schemaPath: "#/properties/data/items/properties/list/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema121.properties.data.items.properties.list.type, parentSchema: schema121.properties.data.items.properties.list, data: data25 };
+                let err58 = { instancePath: instancePath + "/data/" + i0 + "/list", schemaPath: "#/properties/data/items/properties/list/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema122.properties.data.items.properties.list.type, parentSchema: schema122.properties.data.items.properties.list, data: data25 };
                 vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
               }
             }
@@ -6218,11 +6218,11 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
               let data28 = data2.list2Heading;
               if (typeof data28 == "string") {
                 if (!pattern1.test(data28)) {
-                  let err59 = { instancePath: instancePath + "/data/" + i0 + "/list2Heading", schemaPath: "#/properties/data/items/properties/list2Heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema121.properties.data.items.properties.list2Heading, data: data28 };
+                  let err59 = { instancePath: instancePath + "/data/" + i0 + "/list2Heading", schemaPath: "#/properties/data/items/properties/list2Heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema122.properties.data.items.properties.list2Heading, data: data28 };
                   vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
                 }
               } else {
-                let err60 = { instancePath: instancePath + "/data/" + i0 + "/list2Heading", schemaPath: "#/properties/data/items/properties/list2Heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema121.properties.data.items.properties.list2Heading.type, parentSchema: schema121.properties.data.items.properties.list2Heading, data: data28 };
+                let err60 = { instancePath: instancePath + "/data/" + i0 + "/list2Heading", schemaPath: "#/properties/data/items/properties/list2Heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.data.items.properties.list2Heading.type, parentSchema: schema122.properties.data.items.properties.list2Heading, data: data28 };
                 vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
               }
             }
@@ -6279,7 +6279,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                let err69 = { instancePath: instancePath + "/data/" + i0 + "/list2", schemaPath: "#/properties/data/items/properties/list2/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema121.properties.data.items.properties.list2.type, parentSchema: schema121.properties.data.items.properties.list2, data: data29 };
+                let err69 = { instancePath: instancePath + "/data/" + i0 + "/list2", schemaPath: "#/properties/data/items/properties/list2/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema122.properties.data.items.properties.list2.type, parentSchema: schema122.properties.data.items.properties.list2, data: data29 };
                 vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
               }
             }
@@ -6287,11 +6287,11 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
               let data32 = data2.list3Heading;
               if (typeof data32 == "string") {
                 if (!pattern1.test(data32)) {
-                  let err70 = { instancePath: instancePath + "/data/" + i0 + "/list3Heading", schemaPath: "#/properties/data/items/properties/list3Heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema121.properties.data.items.properties.list3Heading, data: data32 };
+                  let err70 = { instancePath: instancePath + "/data/" + i0 + "/list3Heading", schemaPath: "#/properties/data/items/properties/list3Heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema122.properties.data.items.properties.list3Heading, data: data32 };
                   vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
                 }
               } else {
-                let err71 = { instancePath: instancePath + "/data/" + i0 + "/list3Heading", schemaPath: "#/properties/data/items/properties/list3Heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema121.properties.data.items.properties.list3Heading.type, parentSchema: schema121.properties.data.items.properties.list3Heading, data: data32 };
+                let err71 = { instancePath: instancePath + "/data/" + i0 + "/list3Heading", schemaPath: "#/properties/data/items/properties/list3Heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.data.items.properties.list3Heading.type, parentSchema: schema122.properties.data.items.properties.list3Heading, data: data32 };
                 vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
               }
             }
@@ -6348,7 +6348,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                let err80 = { instancePath: instancePath + "/data/" + i0 + "/list3", schemaPath: "#/properties/data/items/properties/list3/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema121.properties.data.items.properties.list3.type, parentSchema: schema121.properties.data.items.properties.list3, data: data33 };
+                let err80 = { instancePath: instancePath + "/data/" + i0 + "/list3", schemaPath: "#/properties/data/items/properties/list3/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema122.properties.data.items.properties.list3.type, parentSchema: schema122.properties.data.items.properties.list3, data: data33 };
                 vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
               }
             }
@@ -6398,29 +6398,29 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                let err88 = { instancePath: instancePath + "/data/" + i0 + "/subhead", schemaPath: "#/properties/data/items/properties/subhead/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema121.properties.data.items.properties.subhead.type, parentSchema: schema121.properties.data.items.properties.subhead, data: data36 };
+                let err88 = { instancePath: instancePath + "/data/" + i0 + "/subhead", schemaPath: "#/properties/data/items/properties/subhead/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema122.properties.data.items.properties.subhead.type, parentSchema: schema122.properties.data.items.properties.subhead, data: data36 };
                 vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
               }
             }
             if (data2.liclass !== void 0) {
               let data40 = data2.liclass;
               if (typeof data40 != "string") {
-                let err89 = { instancePath: instancePath + "/data/" + i0 + "/liclass", schemaPath: "#/properties/data/items/properties/liclass/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema121.properties.data.items.properties.liclass.type, parentSchema: schema121.properties.data.items.properties.liclass, data: data40 };
+                let err89 = { instancePath: instancePath + "/data/" + i0 + "/liclass", schemaPath: "#/properties/data/items/properties/liclass/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.data.items.properties.liclass.type, parentSchema: schema122.properties.data.items.properties.liclass, data: data40 };
                 vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
               }
               if (!(data40 === "bullets" || data40 === "numbers" || data40 === "ticks" || data40 === "plain")) {
-                let err90 = { instancePath: instancePath + "/data/" + i0 + "/liclass", schemaPath: "#/properties/data/items/properties/liclass/enum", keyword: "enum", params: { allowedValues: schema121.properties.data.items.properties.liclass.enum }, message: "must be equal to one of the allowed values", schema: schema121.properties.data.items.properties.liclass.enum, parentSchema: schema121.properties.data.items.properties.liclass, data: data40 };
+                let err90 = { instancePath: instancePath + "/data/" + i0 + "/liclass", schemaPath: "#/properties/data/items/properties/liclass/enum", keyword: "enum", params: { allowedValues: schema122.properties.data.items.properties.liclass.enum }, message: "must be equal to one of the allowed values", schema: schema122.properties.data.items.properties.liclass.enum, parentSchema: schema122.properties.data.items.properties.liclass, data: data40 };
                 vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
               }
             }
             if (data2.sectiondisp !== void 0) {
               let data41 = data2.sectiondisp;
               if (typeof data41 != "string") {
-                let err91 = { instancePath: instancePath + "/data/" + i0 + "/sectiondisp", schemaPath: "#/properties/data/items/properties/sectiondisp/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema121.properties.data.items.properties.sectiondisp.type, parentSchema: schema121.properties.data.items.properties.sectiondisp, data: data41 };
+                let err91 = { instancePath: instancePath + "/data/" + i0 + "/sectiondisp", schemaPath: "#/properties/data/items/properties/sectiondisp/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.data.items.properties.sectiondisp.type, parentSchema: schema122.properties.data.items.properties.sectiondisp, data: data41 };
                 vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
               }
               if (!(data41 === "cards" || data41 === "rows" || data41 === "hidden")) {
-                let err92 = { instancePath: instancePath + "/data/" + i0 + "/sectiondisp", schemaPath: "#/properties/data/items/properties/sectiondisp/enum", keyword: "enum", params: { allowedValues: schema121.properties.data.items.properties.sectiondisp.enum }, message: "must be equal to one of the allowed values", schema: schema121.properties.data.items.properties.sectiondisp.enum, parentSchema: schema121.properties.data.items.properties.sectiondisp, data: data41 };
+                let err92 = { instancePath: instancePath + "/data/" + i0 + "/sectiondisp", schemaPath: "#/properties/data/items/properties/sectiondisp/enum", keyword: "enum", params: { allowedValues: schema122.properties.data.items.properties.sectiondisp.enum }, message: "must be equal to one of the allowed values", schema: schema122.properties.data.items.properties.sectiondisp.enum, parentSchema: schema122.properties.data.items.properties.sectiondisp, data: data41 };
                 vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
               }
             }
@@ -6431,7 +6431,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
                 for (let i5 = 0; i5 < len5; i5++)
                   validate90(data42[i5], { instancePath: instancePath + "/data/" + i0 + "/programme/" + i5, parentData: data42, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors), errors = vErrors.length);
               } else {
-                let err93 = { instancePath: instancePath + "/data/" + i0 + "/programme", schemaPath: "#/properties/data/items/properties/programme/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema121.properties.data.items.properties.programme.type, parentSchema: schema121.properties.data.items.properties.programme, data: data42 };
+                let err93 = { instancePath: instancePath + "/data/" + i0 + "/programme", schemaPath: "#/properties/data/items/properties/programme/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema122.properties.data.items.properties.programme.type, parentSchema: schema122.properties.data.items.properties.programme, data: data42 };
                 vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
               }
             }
@@ -6442,7 +6442,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
                 for (let i6 = 0; i6 < len6; i6++)
                   validate96(data44[i6], { instancePath: instancePath + "/data/" + i0 + "/report/" + i6, parentData: data44, parentDataProperty: i6, rootData }) || (vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors), errors = vErrors.length);
               } else {
-                let err94 = { instancePath: instancePath + "/data/" + i0 + "/report", schemaPath: "#/properties/data/items/properties/report/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema121.properties.data.items.properties.report.type, parentSchema: schema121.properties.data.items.properties.report, data: data44 };
+                let err94 = { instancePath: instancePath + "/data/" + i0 + "/report", schemaPath: "#/properties/data/items/properties/report/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema122.properties.data.items.properties.report.type, parentSchema: schema122.properties.data.items.properties.report, data: data44 };
                 vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
               }
             }
@@ -6453,7 +6453,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
                 for (let i7 = 0; i7 < len7; i7++)
                   validate98(data46[i7], { instancePath: instancePath + "/data/" + i0 + "/contacts/" + i7, parentData: data46, parentDataProperty: i7, rootData }) || (vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors), errors = vErrors.length);
               } else {
-                let err95 = { instancePath: instancePath + "/data/" + i0 + "/contacts", schemaPath: "#/properties/data/items/properties/contacts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema121.properties.data.items.properties.contacts.type, parentSchema: schema121.properties.data.items.properties.contacts, data: data46 };
+                let err95 = { instancePath: instancePath + "/data/" + i0 + "/contacts", schemaPath: "#/properties/data/items/properties/contacts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema122.properties.data.items.properties.contacts.type, parentSchema: schema122.properties.data.items.properties.contacts, data: data46 };
                 vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
               }
             }
@@ -6465,27 +6465,27 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
                   let data49 = data48[i8];
                   if (data49 && typeof data49 == "object" && !Array.isArray(data49)) {
                     if (data49.position === void 0) {
-                      let err96 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i8, schemaPath: "#/properties/data/items/properties/committee/items/required", keyword: "required", params: { missingProperty: "position" }, message: "must have required property 'position'", schema: schema121.properties.data.items.properties.committee.items.required, parentSchema: schema121.properties.data.items.properties.committee.items, data: data49 };
+                      let err96 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i8, schemaPath: "#/properties/data/items/properties/committee/items/required", keyword: "required", params: { missingProperty: "position" }, message: "must have required property 'position'", schema: schema122.properties.data.items.properties.committee.items.required, parentSchema: schema122.properties.data.items.properties.committee.items, data: data49 };
                       vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
                     }
                     if (data49.name === void 0) {
-                      let err97 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i8, schemaPath: "#/properties/data/items/properties/committee/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema121.properties.data.items.properties.committee.items.required, parentSchema: schema121.properties.data.items.properties.committee.items, data: data49 };
+                      let err97 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i8, schemaPath: "#/properties/data/items/properties/committee/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema122.properties.data.items.properties.committee.items.required, parentSchema: schema122.properties.data.items.properties.committee.items, data: data49 };
                       vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
                     }
                     for (let key6 in data49)
                       if (!(key6 === "position" || key6 === "name" || key6 === "designation")) {
-                        let err98 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i8, schemaPath: "#/properties/data/items/properties/committee/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema121.properties.data.items.properties.committee.items, data: data49 };
+                        let err98 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i8, schemaPath: "#/properties/data/items/properties/committee/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema122.properties.data.items.properties.committee.items, data: data49 };
                         vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
                       }
                     if (data49.position !== void 0) {
                       let data50 = data49.position;
                       if (typeof data50 == "string") {
                         if (!pattern1.test(data50)) {
-                          let err99 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i8 + "/position", schemaPath: "#/properties/data/items/properties/committee/items/properties/position/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema121.properties.data.items.properties.committee.items.properties.position, data: data50 };
+                          let err99 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i8 + "/position", schemaPath: "#/properties/data/items/properties/committee/items/properties/position/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema122.properties.data.items.properties.committee.items.properties.position, data: data50 };
                           vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
                         }
                       } else {
-                        let err100 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i8 + "/position", schemaPath: "#/properties/data/items/properties/committee/items/properties/position/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema121.properties.data.items.properties.committee.items.properties.position.type, parentSchema: schema121.properties.data.items.properties.committee.items.properties.position, data: data50 };
+                        let err100 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i8 + "/position", schemaPath: "#/properties/data/items/properties/committee/items/properties/position/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.data.items.properties.committee.items.properties.position.type, parentSchema: schema122.properties.data.items.properties.committee.items.properties.position, data: data50 };
                         vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
                       }
                     }
@@ -6493,11 +6493,11 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
                       let data51 = data49.name;
                       if (typeof data51 == "string") {
                         if (!pattern1.test(data51)) {
-                          let err101 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i8 + "/name", schemaPath: "#/properties/data/items/properties/committee/items/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema121.properties.data.items.properties.committee.items.properties.name, data: data51 };
+                          let err101 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i8 + "/name", schemaPath: "#/properties/data/items/properties/committee/items/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema122.properties.data.items.properties.committee.items.properties.name, data: data51 };
                           vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
                         }
                       } else {
-                        let err102 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i8 + "/name", schemaPath: "#/properties/data/items/properties/committee/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema121.properties.data.items.properties.committee.items.properties.name.type, parentSchema: schema121.properties.data.items.properties.committee.items.properties.name, data: data51 };
+                        let err102 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i8 + "/name", schemaPath: "#/properties/data/items/properties/committee/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.data.items.properties.committee.items.properties.name.type, parentSchema: schema122.properties.data.items.properties.committee.items.properties.name, data: data51 };
                         vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
                       }
                     }
@@ -6505,21 +6505,21 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
                       let data52 = data49.designation;
                       if (typeof data52 == "string") {
                         if (!pattern1.test(data52)) {
-                          let err103 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i8 + "/designation", schemaPath: "#/properties/data/items/properties/committee/items/properties/designation/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema121.properties.data.items.properties.committee.items.properties.designation, data: data52 };
+                          let err103 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i8 + "/designation", schemaPath: "#/properties/data/items/properties/committee/items/properties/designation/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema122.properties.data.items.properties.committee.items.properties.designation, data: data52 };
                           vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
                         }
                       } else {
-                        let err104 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i8 + "/designation", schemaPath: "#/properties/data/items/properties/committee/items/properties/designation/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema121.properties.data.items.properties.committee.items.properties.designation.type, parentSchema: schema121.properties.data.items.properties.committee.items.properties.designation, data: data52 };
+                        let err104 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i8 + "/designation", schemaPath: "#/properties/data/items/properties/committee/items/properties/designation/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.data.items.properties.committee.items.properties.designation.type, parentSchema: schema122.properties.data.items.properties.committee.items.properties.designation, data: data52 };
                         vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
                       }
                     }
                   } else {
-                    let err105 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i8, schemaPath: "#/properties/data/items/properties/committee/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema121.properties.data.items.properties.committee.items.type, parentSchema: schema121.properties.data.items.properties.committee.items, data: data49 };
+                    let err105 = { instancePath: instancePath + "/data/" + i0 + "/committee/" + i8, schemaPath: "#/properties/data/items/properties/committee/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema122.properties.data.items.properties.committee.items.type, parentSchema: schema122.properties.data.items.properties.committee.items, data: data49 };
                     vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
                   }
                 }
               } else {
-                let err106 = { instancePath: instancePath + "/data/" + i0 + "/committee", schemaPath: "#/properties/data/items/properties/committee/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema121.properties.data.items.properties.committee.type, parentSchema: schema121.properties.data.items.properties.committee, data: data48 };
+                let err106 = { instancePath: instancePath + "/data/" + i0 + "/committee", schemaPath: "#/properties/data/items/properties/committee/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema122.properties.data.items.properties.committee.type, parentSchema: schema122.properties.data.items.properties.committee, data: data48 };
                 vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
               }
             }
@@ -6531,22 +6531,22 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           } else {
-            let err108 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema121.properties.data.items.type, parentSchema: schema121.properties.data.items, data: data2 };
+            let err108 = { instancePath: instancePath + "/data/" + i0, schemaPath: "#/properties/data/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema122.properties.data.items.type, parentSchema: schema122.properties.data.items, data: data2 };
             vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
           }
         }
       } else {
-        let err109 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema121.properties.data.type, parentSchema: schema121.properties.data, data: data1 };
+        let err109 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema122.properties.data.type, parentSchema: schema122.properties.data, data: data1 };
         vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
       }
     }
   } else {
-    let err110 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema121.type, parentSchema: schema121, data };
+    let err110 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema122.type, parentSchema: schema122, data };
     vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
   }
   return validate89.errors = vErrors, errors === 0;
 }
-var site = validate100, schema144 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "site.schema.json", title: "Site", description: "The institution: its name, how to reach it, its menus and its figures.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/site.schema.json".' }, name: { type: "string", description: 'The full name of the institution. Example: "College of Nursing".', pattern: "\\S" }, shortName: { type: "string", description: 'A short name for browser tabs and small screens. Example: "Nursing College".', pattern: "\\S" }, tagline: { type: "string", description: 'A short line under the name. Example: "Neyyattinkara, Thiruvananthapuram".', pattern: "\\S" }, description: { type: "string", description: 'One or two sentences that say what the institution is. Shown by search engines. Example: "A college of nursing attached to a super-specialty hospital in Thiruvananthapuram."', pattern: "\\S" }, kind: { description: 'What the institution is, for search engines. college: a college or university. school: a school. hospital: a hospital. organisation: anything else. Example: "college".', type: "string", enum: ["college", "school", "hospital", "organisation"] }, language: { type: "string", role: "machine", description: 'The main language of the site. Example: "en".', pattern: "^[a-z]{2,3}(-[A-Za-z0-9]+)*$" }, origin: { type: "string", role: "machine", description: 'The address under which the site is published, without a slash at the end. Left out until it is known. Example: "https://college.example".', pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$' }, sample: { $ref: "common.schema.json#/definitions/sample" }, brand: { title: "Brand", description: 'How the site looks: logo, colours, fonts, corners. What is left out is as in a site without a brand. Example: { "logo": "images/logo.svg", "colours": ["#2a527a", "#c8963e"] }.', type: "object", additionalProperties: !1, properties: { logo: { description: 'The logo in the header, in icons and on share pictures; best an SVG drawing. A drawing may use the colours of the site, such as fill="var(--color-brand, #2a527a)", and is then shown in those of the dark scheme as well. Example: "images/logo.svg".', type: "string", role: "picture", pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, logoDark: { description: 'The same logo for dark grounds, where the other cannot be seen on them. Example: "images/logo-dark.svg".', type: "string", role: "picture", pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, colours: { description: 'One or two colours: the first for links, buttons and headings that can be clicked, the second for ornaments and the tone of the paper. All others, those of the dark scheme included, are made from them. Example: ["#2a527a", "#c8963e"].', type: "array", minItems: 1, maxItems: 2, items: { type: "string", role: "machine", description: 'A colour as # and six digits, 0 to 9 and a to f. Example: "#2a527a".', pattern: "^#[0-9a-fA-F]{6}$" } }, fonts: { title: "BrandFonts", description: `Fonts from the site's own folder. Without them, each device uses its own. Example: { "heading": "documents/fonts/source-serif-600.woff2" }.`, type: "object", additionalProperties: !1, properties: { heading: { description: 'The font of headings, in the weight in which they are to be shown. Example: "documents/fonts/source-serif-600.woff2".', type: "string", role: "font", pattern: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$" }, text: { description: 'The font of all other text. Example: "documents/fonts/source-sans-400.woff2".', type: "string", role: "font", pattern: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$" }, textBold: { description: 'The bold font that belongs to "text"; the same file again where it has all weights (a variable font). Example: "documents/fonts/source-sans-700.woff2".', type: "string", role: "font", pattern: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$" } } }, corners: { description: 'The corners of cards, pictures and buttons. sharp: none is rounded. soft: as in a site without a brand. round: more than that. Example: "soft".', type: "string", enum: ["sharp", "soft", "round"] }, placeholder: { description: 'The small drawing on cards that have no picture, in place of the logo. Example: "book".', type: "string", enum: ["lamp", "eye", "target", "heart", "book", "people", "building", "leaf", "cap", "hands"] } } }, contact: { title: "Contact", description: 'How to reach the institution. What is not known yet is left out, and then it is not shown. Example: { "landline": "+91 471 000 0000", "email": "office@college.example", "address": ["Aralumoodu", "Neyyattinkara", "Thiruvananthapuram"] }.', type: "object", additionalProperties: !1, properties: { sample: { $ref: "common.schema.json#/definitions/sample" }, landline: { type: "string", description: 'The telephone number in the header. Example: "+91 471 000 0000".', pattern: "^[+]?[0-9][0-9 -]{5,}$" }, email: { type: "string", role: "email", description: 'The e-mail address in the header. Example: "office@college.example".', pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, phones: { description: 'Further telephone numbers for the footer. Example: ["+91 471 000 0001"].', type: "array", items: { type: "string", description: 'A telephone number. Example: "+91 471 000 0001".', pattern: "^[+]?[0-9][0-9 -]{5,}$" } }, address: { description: 'The postal address, line by line. Example: ["Aralumoodu", "Neyyattinkara", "Thiruvananthapuram"].', type: "array", minItems: 1, items: { type: "string", description: 'A line of the address. Example: "Aralumoodu".', pattern: "\\S" } }, map: { title: "MapPlace", description: 'The place on the map. Example: { "embed": "https://www.openstreetmap.org/export/embed.html?bbox=77.07%2C8.39%2C77.10%2C8.42&layer=mapnik", "link": "https://www.openstreetmap.org/?mlat=8.4&mlon=77.08#map=15/8.4/77.08", "label": "The college at Aralumoodu, Neyyattinkara" }.', type: "object", additionalProperties: !1, properties: { embed: { type: "string", role: "machine", description: 'The address of the embedded map, loaded only when a visitor asks for it. Example: "https://www.openstreetmap.org/export/embed.html?bbox=77.07%2C8.39%2C77.10%2C8.42&layer=mapnik".', pattern: `^https://www\\.(openstreetmap\\.org/export/embed\\.html|google\\.com/maps(/embed[\\w/]*)?)(\\?[^\\s"'<>\\\\#]+)?$` }, link: { $ref: "common.schema.json#/definitions/webAddress" }, label: { type: "string", description: 'What the map shows. Example: "The college at Aralumoodu, Neyyattinkara".', pattern: "\\S" } }, required: ["link", "label"] } }, required: ["address"] }, glossary: { description: 'Words that mean the same to people who search: in the languages of the site, and as people type them. Who types one finds the others too. Example: [["hostel", "ഹോസ്റ്റൽ", "hostal", "accommodation"]].', type: "array", items: { description: 'Words of one meaning. Example: ["hostel", "ഹോസ്റ്റൽ", "hostal"].', type: "array", minItems: 2, items: { type: "string", role: "machine", description: 'A word, or a few that belong together. Example: "hostel".', pattern: "\\S" } } }, facts: { description: 'The figures of the institution, each in one place. Texts refer to them as {{key}}. Example: { "beds": { "value": 350, "label": "Beds" } }.', type: "object", additionalProperties: { title: "Fact", description: "A figure of the institution. Texts refer to it as {{key}}, so that it is written in one place.", type: "object", additionalProperties: !1, properties: { value: { description: "The figure. Example: 350.", type: ["number", "string"] }, label: { type: "string", description: 'What the figure counts. Example: "Beds".', pattern: "\\S" }, prefix: { type: "string", description: 'A word before the figure where it is shown by itself. Example: "More than".', pattern: "\\S" }, unit: { type: "string", description: 'What the figure is measured in, shown behind it where it is shown by itself. Example: "sq ft".', pattern: "\\S" }, phrases: { description: 'Other ways in which texts state the figure, so that a wrong number in them is found: # is the number, … a few words. Not shown. Example: ["hospital of # beds", "intake … is #"].', type: "array", minItems: 1, items: { type: "string", description: 'One way, with one #. Example: "hospital of # beds".', pattern: "^[^#]*#[^#]*$" } } }, required: ["value", "label"] } }, menu: { description: 'The header menu. An item is a link, or a group of links. Example: [{ "label": "Home", "href": "/" }, { "label": "Academic", "items": [{ "label": "Academic Calendar", "href": "iqac/academic-calendar" }] }].', type: "array", items: { title: "MenuItem", description: "A link, or a group with links under it.", type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'The words that visitors see. Example: "Academic".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" }, items: { description: 'The links of a group. Left out for a plain link. Example: [{ "label": "Academic Calendar", "href": "iqac/academic-calendar" }].', type: "array", minItems: 1, items: { $ref: "common.schema.json#/definitions/menuLink" } } }, required: ["label"] } }, footer: { title: "Footer", description: 'The foot of every page. Example: { "links": [{ "label": "Contact us", "href": "contactus" }] }.', type: "object", additionalProperties: !1, properties: { links: { description: 'Links at the foot of every page. Example: [{ "label": "Contact us", "href": "contactus" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } }, policies: { description: 'Links about the website itself, in a row of their own: policies, help, site map. Example: [{ "label": "Privacy policy", "href": "privacy" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } }, helplines: { description: 'Helplines that every page shows. Example: [{ "name": "National Anti-Ragging Helpline", "phone": "1800-180-5522" }].', type: "array", items: { $ref: "common.schema.json#/definitions/contactPoint" } }, facts: { description: 'Which figures the footer shows, by key. Example: ["beds"].', type: "array", items: { type: "string", role: "figure", description: 'The key of a figure. Example: "beds".' } }, factsHeading: { type: "string", description: 'The heading over the figures. Example: "Our hospital".', pattern: "\\S" }, copyright: { type: "string", description: 'Who holds the copyright; the year is added. Example: "College of Nursing".', pattern: "\\S" } }, required: ["links"] } }, required: ["name", "description", "language", "contact", "menu", "footer"] }, pattern240 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]+)*$", "u"), pattern241 = new RegExp('^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$', "u"), pattern244 = new RegExp("^#[0-9a-fA-F]{6}$", "u"), pattern245 = new RegExp("^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$", "u"), pattern252 = new RegExp(`^https://www\\.(openstreetmap\\.org/export/embed\\.html|google\\.com/maps(/embed[\\w/]*)?)(\\?[^\\s"'<>\\\\#]+)?$`, "u"), pattern259 = new RegExp("^[^#]*#[^#]*$", "u");
+var site = validate100, schema145 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "site.schema.json", title: "Site", description: "The institution: its name, how to reach it, its menus and its figures.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/site.schema.json".' }, name: { type: "string", description: 'The full name of the institution. Example: "College of Nursing".', pattern: "\\S" }, shortName: { type: "string", description: 'A short name for browser tabs and small screens. Example: "Nursing College".', pattern: "\\S" }, tagline: { type: "string", description: 'A short line under the name. Example: "Neyyattinkara, Thiruvananthapuram".', pattern: "\\S" }, description: { type: "string", description: 'One or two sentences that say what the institution is. Shown by search engines. Example: "A college of nursing attached to a super-specialty hospital in Thiruvananthapuram."', pattern: "\\S" }, kind: { description: 'What the institution is, for search engines. college: a college or university. school: a school. hospital: a hospital. organisation: anything else. Example: "college".', type: "string", enum: ["college", "school", "hospital", "organisation"] }, language: { type: "string", role: "machine", description: 'The main language of the site. Example: "en".', pattern: "^[a-z]{2,3}(-[A-Za-z0-9]+)*$" }, origin: { type: "string", role: "machine", description: 'The address under which the site is published, without a slash at the end. Left out until it is known. Example: "https://college.example".', pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$' }, sample: { $ref: "common.schema.json#/definitions/sample" }, brand: { title: "Brand", description: 'How the site looks: logo, colours, fonts, corners. What is left out is as in a site without a brand. Example: { "logo": "images/logo.svg", "colours": ["#2a527a", "#c8963e"] }.', type: "object", additionalProperties: !1, properties: { logo: { description: 'The logo in the header, in icons and on share pictures; best an SVG drawing. A drawing may use the colours of the site, such as fill="var(--color-brand, #2a527a)", and is then shown in those of the dark scheme as well. Example: "images/logo.svg".', type: "string", role: "picture", pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, logoDark: { description: 'The same logo for dark grounds, where the other cannot be seen on them. Example: "images/logo-dark.svg".', type: "string", role: "picture", pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, colours: { description: 'One or two colours: the first for links, buttons and headings that can be clicked, the second for ornaments and the tone of the paper. All others, those of the dark scheme included, are made from them. Example: ["#2a527a", "#c8963e"].', type: "array", minItems: 1, maxItems: 2, items: { type: "string", role: "machine", description: 'A colour as # and six digits, 0 to 9 and a to f. Example: "#2a527a".', pattern: "^#[0-9a-fA-F]{6}$" } }, fonts: { title: "BrandFonts", description: `Fonts from the site's own folder. Without them, each device uses its own. Example: { "heading": "documents/fonts/source-serif-600.woff2" }.`, type: "object", additionalProperties: !1, properties: { heading: { description: 'The font of headings, in the weight in which they are to be shown. Example: "documents/fonts/source-serif-600.woff2".', type: "string", role: "font", pattern: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$" }, text: { description: 'The font of all other text. Example: "documents/fonts/source-sans-400.woff2".', type: "string", role: "font", pattern: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$" }, textBold: { description: 'The bold font that belongs to "text"; the same file again where it has all weights (a variable font). Example: "documents/fonts/source-sans-700.woff2".', type: "string", role: "font", pattern: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$" } } }, corners: { description: 'The corners of cards, pictures and buttons. sharp: none is rounded. soft: as in a site without a brand. round: more than that. Example: "soft".', type: "string", enum: ["sharp", "soft", "round"] }, placeholder: { $ref: "common.schema.json#/definitions/drawing" } } }, contact: { title: "Contact", description: 'How to reach the institution. What is not known yet is left out, and then it is not shown. Example: { "landline": "+91 471 000 0000", "email": "office@college.example", "address": ["Aralumoodu", "Neyyattinkara", "Thiruvananthapuram"] }.', type: "object", additionalProperties: !1, properties: { sample: { $ref: "common.schema.json#/definitions/sample" }, landline: { type: "string", description: 'The telephone number in the header. Example: "+91 471 000 0000".', pattern: "^[+]?[0-9][0-9 -]{5,}$" }, email: { type: "string", role: "email", description: 'The e-mail address in the header. Example: "office@college.example".', pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, phones: { description: 'Further telephone numbers for the footer. Example: ["+91 471 000 0001"].', type: "array", items: { type: "string", description: 'A telephone number. Example: "+91 471 000 0001".', pattern: "^[+]?[0-9][0-9 -]{5,}$" } }, address: { description: 'The postal address, line by line. Example: ["Aralumoodu", "Neyyattinkara", "Thiruvananthapuram"].', type: "array", minItems: 1, items: { type: "string", description: 'A line of the address. Example: "Aralumoodu".', pattern: "\\S" } }, map: { title: "MapPlace", description: 'The place on the map. Example: { "embed": "https://www.openstreetmap.org/export/embed.html?bbox=77.07%2C8.39%2C77.10%2C8.42&layer=mapnik", "link": "https://www.openstreetmap.org/?mlat=8.4&mlon=77.08#map=15/8.4/77.08", "label": "The college at Aralumoodu, Neyyattinkara" }.', type: "object", additionalProperties: !1, properties: { embed: { type: "string", role: "machine", description: 'The address of the embedded map, loaded only when a visitor asks for it. Example: "https://www.openstreetmap.org/export/embed.html?bbox=77.07%2C8.39%2C77.10%2C8.42&layer=mapnik".', pattern: `^https://www\\.(openstreetmap\\.org/export/embed\\.html|google\\.com/maps(/embed[\\w/]*)?)(\\?[^\\s"'<>\\\\#]+)?$` }, link: { $ref: "common.schema.json#/definitions/webAddress" }, label: { type: "string", description: 'What the map shows. Example: "The college at Aralumoodu, Neyyattinkara".', pattern: "\\S" } }, required: ["link", "label"] } }, required: ["address"] }, glossary: { description: 'Words that mean the same to people who search: in the languages of the site, and as people type them. Who types one finds the others too. Example: [["hostel", "ഹോസ്റ്റൽ", "hostal", "accommodation"]].', type: "array", items: { description: 'Words of one meaning. Example: ["hostel", "ഹോസ്റ്റൽ", "hostal"].', type: "array", minItems: 2, items: { type: "string", role: "machine", description: 'A word, or a few that belong together. Example: "hostel".', pattern: "\\S" } } }, facts: { description: 'The figures of the institution, each in one place. Texts refer to them as {{key}}. Example: { "beds": { "value": 350, "label": "Beds" } }.', type: "object", additionalProperties: { title: "Fact", description: "A figure of the institution. Texts refer to it as {{key}}, so that it is written in one place.", type: "object", additionalProperties: !1, properties: { value: { description: "The figure. Example: 350.", type: ["number", "string"] }, label: { type: "string", description: 'What the figure counts. Example: "Beds".', pattern: "\\S" }, prefix: { type: "string", description: 'A word before the figure where it is shown by itself. Example: "More than".', pattern: "\\S" }, unit: { type: "string", description: 'What the figure is measured in, shown behind it where it is shown by itself. Example: "sq ft".', pattern: "\\S" }, phrases: { description: 'Other ways in which texts state the figure, so that a wrong number in them is found: # is the number, … a few words. Not shown. Example: ["hospital of # beds", "intake … is #"].', type: "array", minItems: 1, items: { type: "string", description: 'One way, with one #. Example: "hospital of # beds".', pattern: "^[^#]*#[^#]*$" } } }, required: ["value", "label"] } }, menu: { description: 'The header menu. An item is a link, or a group of links. Example: [{ "label": "Home", "href": "/" }, { "label": "Academic", "items": [{ "label": "Academic Calendar", "href": "iqac/academic-calendar" }] }].', type: "array", items: { title: "MenuItem", description: "A link, or a group with links under it.", type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'The words that visitors see. Example: "Academic".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" }, items: { description: 'The links of a group. Left out for a plain link. Example: [{ "label": "Academic Calendar", "href": "iqac/academic-calendar" }].', type: "array", minItems: 1, items: { $ref: "common.schema.json#/definitions/menuLink" } } }, required: ["label"] } }, footer: { title: "Footer", description: 'The foot of every page. Example: { "links": [{ "label": "Contact us", "href": "contactus" }] }.', type: "object", additionalProperties: !1, properties: { links: { description: 'Links at the foot of every page. Example: [{ "label": "Contact us", "href": "contactus" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } }, policies: { description: 'Links about the website itself, in a row of their own: policies, help, site map. Example: [{ "label": "Privacy policy", "href": "privacy" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } }, helplines: { description: 'Helplines that every page shows. Example: [{ "name": "National Anti-Ragging Helpline", "phone": "1800-180-5522" }].', type: "array", items: { $ref: "common.schema.json#/definitions/contactPoint" } }, facts: { description: 'Which figures the footer shows, by key. Example: ["beds"].', type: "array", items: { type: "string", role: "figure", description: 'The key of a figure. Example: "beds".' } }, factsHeading: { type: "string", description: 'The heading over the figures. Example: "Our hospital".', pattern: "\\S" }, copyright: { type: "string", description: 'Who holds the copyright; the year is added. Example: "College of Nursing".', pattern: "\\S" } }, required: ["links"] } }, required: ["name", "description", "language", "contact", "menu", "footer"] }, pattern240 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]+)*$", "u"), pattern241 = new RegExp('^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$', "u"), pattern244 = new RegExp("^#[0-9a-fA-F]{6}$", "u"), pattern245 = new RegExp("^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$", "u"), pattern252 = new RegExp(`^https://www\\.(openstreetmap\\.org/export/embed\\.html|google\\.com/maps(/embed[\\w/]*)?)(\\?[^\\s"'<>\\\\#]+)?$`, "u"), pattern259 = new RegExp("^[^#]*#[^#]*$", "u");
 function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6597,23 +6597,23 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema81.required, parentSchema: schema81, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema82.required, parentSchema: schema82, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "name" || key0 === "role" || key0 === "phone" || key0 === "email" || key0 === "website" || key0 === "sample")) {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema81, data };
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema82, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     if (data.name !== void 0) {
       let data0 = data.name;
       if (typeof data0 == "string") {
         if (!pattern1.test(data0)) {
-          let err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema81.properties.name, data: data0 };
+          let err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema82.properties.name, data: data0 };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
       } else {
-        let err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema81.properties.name.type, parentSchema: schema81.properties.name, data: data0 };
+        let err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.name.type, parentSchema: schema82.properties.name, data: data0 };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -6621,11 +6621,11 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.role;
       if (typeof data1 == "string") {
         if (!pattern1.test(data1)) {
-          let err4 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema81.properties.role, data: data1 };
+          let err4 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema82.properties.role, data: data1 };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
       } else {
-        let err5 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema81.properties.role.type, parentSchema: schema81.properties.role, data: data1 };
+        let err5 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.role.type, parentSchema: schema82.properties.role, data: data1 };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -6633,11 +6633,11 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.phone;
       if (typeof data2 == "string") {
         if (!pattern108.test(data2)) {
-          let err6 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/pattern", keyword: "pattern", params: { pattern: "^[+]?[0-9][0-9 -]{5,}$" }, message: 'must match pattern "^[+]?[0-9][0-9 -]{5,}$"', schema: "^[+]?[0-9][0-9 -]{5,}$", parentSchema: schema81.properties.phone, data: data2 };
+          let err6 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/pattern", keyword: "pattern", params: { pattern: "^[+]?[0-9][0-9 -]{5,}$" }, message: 'must match pattern "^[+]?[0-9][0-9 -]{5,}$"', schema: "^[+]?[0-9][0-9 -]{5,}$", parentSchema: schema82.properties.phone, data: data2 };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
       } else {
-        let err7 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema81.properties.phone.type, parentSchema: schema81.properties.phone, data: data2 };
+        let err7 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.phone.type, parentSchema: schema82.properties.phone, data: data2 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -6645,11 +6645,11 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
       let data3 = data.email;
       if (typeof data3 == "string") {
         if (!pattern109.test(data3)) {
-          let err8 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/pattern", keyword: "pattern", params: { pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, message: 'must match pattern "^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$"', schema: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$', parentSchema: schema81.properties.email, data: data3 };
+          let err8 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/pattern", keyword: "pattern", params: { pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, message: 'must match pattern "^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$"', schema: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$', parentSchema: schema82.properties.email, data: data3 };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
       } else {
-        let err9 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema81.properties.email.type, parentSchema: schema81.properties.email, data: data3 };
+        let err9 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.email.type, parentSchema: schema82.properties.email, data: data3 };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -6657,11 +6657,11 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
       let data4 = data.website;
       if (typeof data4 == "string") {
         if (!pattern110.test(data4)) {
-          let err10 = { instancePath: instancePath + "/website", schemaPath: "common.schema.json#/definitions/webAddress/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, message: 'must match pattern "^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$"', schema: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$', parentSchema: schema82, data: data4 };
+          let err10 = { instancePath: instancePath + "/website", schemaPath: "common.schema.json#/definitions/webAddress/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, message: 'must match pattern "^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$"', schema: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$', parentSchema: schema83, data: data4 };
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
       } else {
-        let err11 = { instancePath: instancePath + "/website", schemaPath: "common.schema.json#/definitions/webAddress/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.type, parentSchema: schema82, data: data4 };
+        let err11 = { instancePath: instancePath + "/website", schemaPath: "common.schema.json#/definitions/webAddress/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema83.type, parentSchema: schema83, data: data4 };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -6673,7 +6673,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema81.type, parentSchema: schema81, data };
+    let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema82.type, parentSchema: schema82, data };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
   return validate105.errors = vErrors, errors === 0;
@@ -6682,38 +6682,38 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema144.required, parentSchema: schema144, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema145.required, parentSchema: schema145, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.description === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'", schema: schema144.required, parentSchema: schema144, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'", schema: schema145.required, parentSchema: schema145, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.language === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema144.required, parentSchema: schema144, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema145.required, parentSchema: schema145, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.contact === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "contact" }, message: "must have required property 'contact'", schema: schema144.required, parentSchema: schema144, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "contact" }, message: "must have required property 'contact'", schema: schema145.required, parentSchema: schema145, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.menu === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "menu" }, message: "must have required property 'menu'", schema: schema144.required, parentSchema: schema144, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "menu" }, message: "must have required property 'menu'", schema: schema145.required, parentSchema: schema145, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.footer === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "footer" }, message: "must have required property 'footer'", schema: schema144.required, parentSchema: schema144, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "footer" }, message: "must have required property 'footer'", schema: schema145.required, parentSchema: schema145, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema144.properties, key0)) {
-        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema144, data };
+      if (!func2.call(schema145.properties, key0)) {
+        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema145, data };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     if (data.$schema !== void 0) {
       let data0 = data.$schema;
       if (typeof data0 != "string") {
-        let err7 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.$schema.type, parentSchema: schema144.properties.$schema, data: data0 };
+        let err7 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema145.properties.$schema.type, parentSchema: schema145.properties.$schema, data: data0 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -6721,11 +6721,11 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.name;
       if (typeof data1 == "string") {
         if (!pattern1.test(data1)) {
-          let err8 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.name, data: data1 };
+          let err8 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema145.properties.name, data: data1 };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
       } else {
-        let err9 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.name.type, parentSchema: schema144.properties.name, data: data1 };
+        let err9 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema145.properties.name.type, parentSchema: schema145.properties.name, data: data1 };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -6733,11 +6733,11 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.shortName;
       if (typeof data2 == "string") {
         if (!pattern1.test(data2)) {
-          let err10 = { instancePath: instancePath + "/shortName", schemaPath: "#/properties/shortName/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.shortName, data: data2 };
+          let err10 = { instancePath: instancePath + "/shortName", schemaPath: "#/properties/shortName/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema145.properties.shortName, data: data2 };
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
       } else {
-        let err11 = { instancePath: instancePath + "/shortName", schemaPath: "#/properties/shortName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.shortName.type, parentSchema: schema144.properties.shortName, data: data2 };
+        let err11 = { instancePath: instancePath + "/shortName", schemaPath: "#/properties/shortName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema145.properties.shortName.type, parentSchema: schema145.properties.shortName, data: data2 };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -6745,11 +6745,11 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
       let data3 = data.tagline;
       if (typeof data3 == "string") {
         if (!pattern1.test(data3)) {
-          let err12 = { instancePath: instancePath + "/tagline", schemaPath: "#/properties/tagline/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.tagline, data: data3 };
+          let err12 = { instancePath: instancePath + "/tagline", schemaPath: "#/properties/tagline/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema145.properties.tagline, data: data3 };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
       } else {
-        let err13 = { instancePath: instancePath + "/tagline", schemaPath: "#/properties/tagline/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.tagline.type, parentSchema: schema144.properties.tagline, data: data3 };
+        let err13 = { instancePath: instancePath + "/tagline", schemaPath: "#/properties/tagline/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema145.properties.tagline.type, parentSchema: schema145.properties.tagline, data: data3 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -6757,22 +6757,22 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
       let data4 = data.description;
       if (typeof data4 == "string") {
         if (!pattern1.test(data4)) {
-          let err14 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.description, data: data4 };
+          let err14 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema145.properties.description, data: data4 };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
       } else {
-        let err15 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.description.type, parentSchema: schema144.properties.description, data: data4 };
+        let err15 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema145.properties.description.type, parentSchema: schema145.properties.description, data: data4 };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
     if (data.kind !== void 0) {
       let data5 = data.kind;
       if (typeof data5 != "string") {
-        let err16 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.kind.type, parentSchema: schema144.properties.kind, data: data5 };
+        let err16 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema145.properties.kind.type, parentSchema: schema145.properties.kind, data: data5 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
       if (!(data5 === "college" || data5 === "school" || data5 === "hospital" || data5 === "organisation")) {
-        let err17 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema144.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema144.properties.kind.enum, parentSchema: schema144.properties.kind, data: data5 };
+        let err17 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema145.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema145.properties.kind.enum, parentSchema: schema145.properties.kind, data: data5 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
@@ -6780,11 +6780,11 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
       let data6 = data.language;
       if (typeof data6 == "string") {
         if (!pattern240.test(data6)) {
-          let err18 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[A-Za-z0-9]+)*$" }, message: 'must match pattern "^[a-z]{2,3}(-[A-Za-z0-9]+)*$"', schema: "^[a-z]{2,3}(-[A-Za-z0-9]+)*$", parentSchema: schema144.properties.language, data: data6 };
+          let err18 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[A-Za-z0-9]+)*$" }, message: 'must match pattern "^[a-z]{2,3}(-[A-Za-z0-9]+)*$"', schema: "^[a-z]{2,3}(-[A-Za-z0-9]+)*$", parentSchema: schema145.properties.language, data: data6 };
           vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
         }
       } else {
-        let err19 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.language.type, parentSchema: schema144.properties.language, data: data6 };
+        let err19 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema145.properties.language.type, parentSchema: schema145.properties.language, data: data6 };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
@@ -6792,11 +6792,11 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
       let data7 = data.origin;
       if (typeof data7 == "string") {
         if (!pattern241.test(data7)) {
-          let err20 = { instancePath: instancePath + "/origin", schemaPath: "#/properties/origin/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$' }, message: 'must match pattern "^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$"', schema: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$', parentSchema: schema144.properties.origin, data: data7 };
+          let err20 = { instancePath: instancePath + "/origin", schemaPath: "#/properties/origin/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$' }, message: 'must match pattern "^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$"', schema: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$', parentSchema: schema145.properties.origin, data: data7 };
           vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
         }
       } else {
-        let err21 = { instancePath: instancePath + "/origin", schemaPath: "#/properties/origin/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.origin.type, parentSchema: schema144.properties.origin, data: data7 };
+        let err21 = { instancePath: instancePath + "/origin", schemaPath: "#/properties/origin/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema145.properties.origin.type, parentSchema: schema145.properties.origin, data: data7 };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
@@ -6812,18 +6812,18 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
       if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
         for (let key1 in data9)
           if (!(key1 === "logo" || key1 === "logoDark" || key1 === "colours" || key1 === "fonts" || key1 === "corners" || key1 === "placeholder")) {
-            let err23 = { instancePath: instancePath + "/brand", schemaPath: "#/properties/brand/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema144.properties.brand, data: data9 };
+            let err23 = { instancePath: instancePath + "/brand", schemaPath: "#/properties/brand/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema145.properties.brand, data: data9 };
             vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
           }
         if (data9.logo !== void 0) {
           let data10 = data9.logo;
           if (typeof data10 == "string") {
             if (!pattern0.test(data10)) {
-              let err24 = { instancePath: instancePath + "/brand/logo", schemaPath: "#/properties/brand/properties/logo/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$", parentSchema: schema144.properties.brand.properties.logo, data: data10 };
+              let err24 = { instancePath: instancePath + "/brand/logo", schemaPath: "#/properties/brand/properties/logo/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$", parentSchema: schema145.properties.brand.properties.logo, data: data10 };
               vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
             }
           } else {
-            let err25 = { instancePath: instancePath + "/brand/logo", schemaPath: "#/properties/brand/properties/logo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.brand.properties.logo.type, parentSchema: schema144.properties.brand.properties.logo, data: data10 };
+            let err25 = { instancePath: instancePath + "/brand/logo", schemaPath: "#/properties/brand/properties/logo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema145.properties.brand.properties.logo.type, parentSchema: schema145.properties.brand.properties.logo, data: data10 };
             vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
           }
         }
@@ -6831,11 +6831,11 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
           let data11 = data9.logoDark;
           if (typeof data11 == "string") {
             if (!pattern0.test(data11)) {
-              let err26 = { instancePath: instancePath + "/brand/logoDark", schemaPath: "#/properties/brand/properties/logoDark/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$", parentSchema: schema144.properties.brand.properties.logoDark, data: data11 };
+              let err26 = { instancePath: instancePath + "/brand/logoDark", schemaPath: "#/properties/brand/properties/logoDark/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$", parentSchema: schema145.properties.brand.properties.logoDark, data: data11 };
               vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
             }
           } else {
-            let err27 = { instancePath: instancePath + "/brand/logoDark", schemaPath: "#/properties/brand/properties/logoDark/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.brand.properties.logoDark.type, parentSchema: schema144.properties.brand.properties.logoDark, data: data11 };
+            let err27 = { instancePath: instancePath + "/brand/logoDark", schemaPath: "#/properties/brand/properties/logoDark/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema145.properties.brand.properties.logoDark.type, parentSchema: schema145.properties.brand.properties.logoDark, data: data11 };
             vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
           }
         }
@@ -6843,11 +6843,11 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
           let data12 = data9.colours;
           if (Array.isArray(data12)) {
             if (data12.length > 2) {
-              let err28 = { instancePath: instancePath + "/brand/colours", schemaPath: "#/properties/brand/properties/colours/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items", schema: 2, parentSchema: schema144.properties.brand.properties.colours, data: data12 };
+              let err28 = { instancePath: instancePath + "/brand/colours", schemaPath: "#/properties/brand/properties/colours/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items", schema: 2, parentSchema: schema145.properties.brand.properties.colours, data: data12 };
               vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
             }
             if (data12.length < 1) {
-              let err29 = { instancePath: instancePath + "/brand/colours", schemaPath: "#/properties/brand/properties/colours/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema144.properties.brand.properties.colours, data: data12 };
+              let err29 = { instancePath: instancePath + "/brand/colours", schemaPath: "#/properties/brand/properties/colours/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema145.properties.brand.properties.colours, data: data12 };
               vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
             }
             let len0 = data12.length;
@@ -6855,16 +6855,16 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
               let data13 = data12[i0];
               if (typeof data13 == "string") {
                 if (!pattern244.test(data13)) {
-                  let err30 = { instancePath: instancePath + "/brand/colours/" + i0, schemaPath: "#/properties/brand/properties/colours/items/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-fA-F]{6}$" }, message: 'must match pattern "^#[0-9a-fA-F]{6}$"', schema: "^#[0-9a-fA-F]{6}$", parentSchema: schema144.properties.brand.properties.colours.items, data: data13 };
+                  let err30 = { instancePath: instancePath + "/brand/colours/" + i0, schemaPath: "#/properties/brand/properties/colours/items/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-fA-F]{6}$" }, message: 'must match pattern "^#[0-9a-fA-F]{6}$"', schema: "^#[0-9a-fA-F]{6}$", parentSchema: schema145.properties.brand.properties.colours.items, data: data13 };
                   vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
                 }
               } else {
-                let err31 = { instancePath: instancePath + "/brand/colours/" + i0, schemaPath: "#/properties/brand/properties/colours/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.brand.properties.colours.items.type, parentSchema: schema144.properties.brand.properties.colours.items, data: data13 };
+                let err31 = { instancePath: instancePath + "/brand/colours/" + i0, schemaPath: "#/properties/brand/properties/colours/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema145.properties.brand.properties.colours.items.type, parentSchema: schema145.properties.brand.properties.colours.items, data: data13 };
                 vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
               }
             }
           } else {
-            let err32 = { instancePath: instancePath + "/brand/colours", schemaPath: "#/properties/brand/properties/colours/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.brand.properties.colours.type, parentSchema: schema144.properties.brand.properties.colours, data: data12 };
+            let err32 = { instancePath: instancePath + "/brand/colours", schemaPath: "#/properties/brand/properties/colours/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema145.properties.brand.properties.colours.type, parentSchema: schema145.properties.brand.properties.colours, data: data12 };
             vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
           }
         }
@@ -6873,18 +6873,18 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
           if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
             for (let key2 in data14)
               if (!(key2 === "heading" || key2 === "text" || key2 === "textBold")) {
-                let err33 = { instancePath: instancePath + "/brand/fonts", schemaPath: "#/properties/brand/properties/fonts/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema144.properties.brand.properties.fonts, data: data14 };
+                let err33 = { instancePath: instancePath + "/brand/fonts", schemaPath: "#/properties/brand/properties/fonts/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema145.properties.brand.properties.fonts, data: data14 };
                 vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
               }
             if (data14.heading !== void 0) {
               let data15 = data14.heading;
               if (typeof data15 == "string") {
                 if (!pattern245.test(data15)) {
-                  let err34 = { instancePath: instancePath + "/brand/fonts/heading", schemaPath: "#/properties/brand/properties/fonts/properties/heading/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$", parentSchema: schema144.properties.brand.properties.fonts.properties.heading, data: data15 };
+                  let err34 = { instancePath: instancePath + "/brand/fonts/heading", schemaPath: "#/properties/brand/properties/fonts/properties/heading/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$", parentSchema: schema145.properties.brand.properties.fonts.properties.heading, data: data15 };
                   vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
                 }
               } else {
-                let err35 = { instancePath: instancePath + "/brand/fonts/heading", schemaPath: "#/properties/brand/properties/fonts/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.brand.properties.fonts.properties.heading.type, parentSchema: schema144.properties.brand.properties.fonts.properties.heading, data: data15 };
+                let err35 = { instancePath: instancePath + "/brand/fonts/heading", schemaPath: "#/properties/brand/properties/fonts/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema145.properties.brand.properties.fonts.properties.heading.type, parentSchema: schema145.properties.brand.properties.fonts.properties.heading, data: data15 };
                 vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
               }
             }
@@ -6892,11 +6892,11 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
               let data16 = data14.text;
               if (typeof data16 == "string") {
                 if (!pattern245.test(data16)) {
-                  let err36 = { instancePath: instancePath + "/brand/fonts/text", schemaPath: "#/properties/brand/properties/fonts/properties/text/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$", parentSchema: schema144.properties.brand.properties.fonts.properties.text, data: data16 };
+                  let err36 = { instancePath: instancePath + "/brand/fonts/text", schemaPath: "#/properties/brand/properties/fonts/properties/text/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$", parentSchema: schema145.properties.brand.properties.fonts.properties.text, data: data16 };
                   vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
                 }
               } else {
-                let err37 = { instancePath: instancePath + "/brand/fonts/text", schemaPath: "#/properties/brand/properties/fonts/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.brand.properties.fonts.properties.text.type, parentSchema: schema144.properties.brand.properties.fonts.properties.text, data: data16 };
+                let err37 = { instancePath: instancePath + "/brand/fonts/text", schemaPath: "#/properties/brand/properties/fonts/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema145.properties.brand.properties.fonts.properties.text.type, parentSchema: schema145.properties.brand.properties.fonts.properties.text, data: data16 };
                 vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
               }
             }
@@ -6904,43 +6904,43 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
               let data17 = data14.textBold;
               if (typeof data17 == "string") {
                 if (!pattern245.test(data17)) {
-                  let err38 = { instancePath: instancePath + "/brand/fonts/textBold", schemaPath: "#/properties/brand/properties/fonts/properties/textBold/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$", parentSchema: schema144.properties.brand.properties.fonts.properties.textBold, data: data17 };
+                  let err38 = { instancePath: instancePath + "/brand/fonts/textBold", schemaPath: "#/properties/brand/properties/fonts/properties/textBold/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$", parentSchema: schema145.properties.brand.properties.fonts.properties.textBold, data: data17 };
                   vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
                 }
               } else {
-                let err39 = { instancePath: instancePath + "/brand/fonts/textBold", schemaPath: "#/properties/brand/properties/fonts/properties/textBold/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.brand.properties.fonts.properties.textBold.type, parentSchema: schema144.properties.brand.properties.fonts.properties.textBold, data: data17 };
+                let err39 = { instancePath: instancePath + "/brand/fonts/textBold", schemaPath: "#/properties/brand/properties/fonts/properties/textBold/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema145.properties.brand.properties.fonts.properties.textBold.type, parentSchema: schema145.properties.brand.properties.fonts.properties.textBold, data: data17 };
                 vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
               }
             }
           } else {
-            let err40 = { instancePath: instancePath + "/brand/fonts", schemaPath: "#/properties/brand/properties/fonts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.properties.brand.properties.fonts.type, parentSchema: schema144.properties.brand.properties.fonts, data: data14 };
+            let err40 = { instancePath: instancePath + "/brand/fonts", schemaPath: "#/properties/brand/properties/fonts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema145.properties.brand.properties.fonts.type, parentSchema: schema145.properties.brand.properties.fonts, data: data14 };
             vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
           }
         }
         if (data9.corners !== void 0) {
           let data18 = data9.corners;
           if (typeof data18 != "string") {
-            let err41 = { instancePath: instancePath + "/brand/corners", schemaPath: "#/properties/brand/properties/corners/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.brand.properties.corners.type, parentSchema: schema144.properties.brand.properties.corners, data: data18 };
+            let err41 = { instancePath: instancePath + "/brand/corners", schemaPath: "#/properties/brand/properties/corners/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema145.properties.brand.properties.corners.type, parentSchema: schema145.properties.brand.properties.corners, data: data18 };
             vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
           }
           if (!(data18 === "sharp" || data18 === "soft" || data18 === "round")) {
-            let err42 = { instancePath: instancePath + "/brand/corners", schemaPath: "#/properties/brand/properties/corners/enum", keyword: "enum", params: { allowedValues: schema144.properties.brand.properties.corners.enum }, message: "must be equal to one of the allowed values", schema: schema144.properties.brand.properties.corners.enum, parentSchema: schema144.properties.brand.properties.corners, data: data18 };
+            let err42 = { instancePath: instancePath + "/brand/corners", schemaPath: "#/properties/brand/properties/corners/enum", keyword: "enum", params: { allowedValues: schema145.properties.brand.properties.corners.enum }, message: "must be equal to one of the allowed values", schema: schema145.properties.brand.properties.corners.enum, parentSchema: schema145.properties.brand.properties.corners, data: data18 };
             vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
           }
         }
         if (data9.placeholder !== void 0) {
           let data19 = data9.placeholder;
           if (typeof data19 != "string") {
-            let err43 = { instancePath: instancePath + "/brand/placeholder", schemaPath: "#/properties/brand/properties/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.brand.properties.placeholder.type, parentSchema: schema144.properties.brand.properties.placeholder, data: data19 };
+            let err43 = { instancePath: instancePath + "/brand/placeholder", schemaPath: "common.schema.json#/definitions/drawing/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema68.type, parentSchema: schema68, data: data19 };
             vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
           }
           if (!(data19 === "lamp" || data19 === "eye" || data19 === "target" || data19 === "heart" || data19 === "book" || data19 === "people" || data19 === "building" || data19 === "leaf" || data19 === "cap" || data19 === "hands")) {
-            let err44 = { instancePath: instancePath + "/brand/placeholder", schemaPath: "#/properties/brand/properties/placeholder/enum", keyword: "enum", params: { allowedValues: schema144.properties.brand.properties.placeholder.enum }, message: "must be equal to one of the allowed values", schema: schema144.properties.brand.properties.placeholder.enum, parentSchema: schema144.properties.brand.properties.placeholder, data: data19 };
+            let err44 = { instancePath: instancePath + "/brand/placeholder", schemaPath: "common.schema.json#/definitions/drawing/enum", keyword: "enum", params: { allowedValues: schema68.enum }, message: "must be equal to one of the allowed values", schema: schema68.enum, parentSchema: schema68, data: data19 };
             vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
           }
         }
       } else {
-        let err45 = { instancePath: instancePath + "/brand", schemaPath: "#/properties/brand/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.properties.brand.type, parentSchema: schema144.properties.brand, data: data9 };
+        let err45 = { instancePath: instancePath + "/brand", schemaPath: "#/properties/brand/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema145.properties.brand.type, parentSchema: schema145.properties.brand, data: data9 };
         vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
       }
     }
@@ -6948,12 +6948,12 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
       let data20 = data.contact;
       if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
         if (data20.address === void 0) {
-          let err46 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/required", keyword: "required", params: { missingProperty: "address" }, message: "must have required property 'address'", schema: schema144.properties.contact.required, parentSchema: schema144.properties.contact, data: data20 };
+          let err46 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/required", keyword: "required", params: { missingProperty: "address" }, message: "must have required property 'address'", schema: schema145.properties.contact.required, parentSchema: schema145.properties.contact, data: data20 };
           vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
         }
         for (let key3 in data20)
           if (!(key3 === "sample" || key3 === "landline" || key3 === "email" || key3 === "phones" || key3 === "address" || key3 === "map")) {
-            let err47 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema144.properties.contact, data: data20 };
+            let err47 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema145.properties.contact, data: data20 };
             vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
           }
         if (data20.sample !== void 0) {
@@ -6967,11 +6967,11 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
           let data22 = data20.landline;
           if (typeof data22 == "string") {
             if (!pattern108.test(data22)) {
-              let err49 = { instancePath: instancePath + "/contact/landline", schemaPath: "#/properties/contact/properties/landline/pattern", keyword: "pattern", params: { pattern: "^[+]?[0-9][0-9 -]{5,}$" }, message: 'must match pattern "^[+]?[0-9][0-9 -]{5,}$"', schema: "^[+]?[0-9][0-9 -]{5,}$", parentSchema: schema144.properties.contact.properties.landline, data: data22 };
+              let err49 = { instancePath: instancePath + "/contact/landline", schemaPath: "#/properties/contact/properties/landline/pattern", keyword: "pattern", params: { pattern: "^[+]?[0-9][0-9 -]{5,}$" }, message: 'must match pattern "^[+]?[0-9][0-9 -]{5,}$"', schema: "^[+]?[0-9][0-9 -]{5,}$", parentSchema: schema145.properties.contact.properties.landline, data: data22 };
               vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
             }
           } else {
-            let err50 = { instancePath: instancePath + "/contact/landline", schemaPath: "#/properties/contact/properties/landline/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.contact.properties.landline.type, parentSchema: schema144.properties.contact.properties.landline, data: data22 };
+            let err50 = { instancePath: instancePath + "/contact/landline", schemaPath: "#/properties/contact/properties/landline/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema145.properties.contact.properties.landline.type, parentSchema: schema145.properties.contact.properties.landline, data: data22 };
             vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
           }
         }
@@ -6979,11 +6979,11 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
           let data23 = data20.email;
           if (typeof data23 == "string") {
             if (!pattern109.test(data23)) {
-              let err51 = { instancePath: instancePath + "/contact/email", schemaPath: "#/properties/contact/properties/email/pattern", keyword: "pattern", params: { pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, message: 'must match pattern "^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$"', schema: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$', parentSchema: schema144.properties.contact.properties.email, data: data23 };
+              let err51 = { instancePath: instancePath + "/contact/email", schemaPath: "#/properties/contact/properties/email/pattern", keyword: "pattern", params: { pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, message: 'must match pattern "^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$"', schema: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$', parentSchema: schema145.properties.contact.properties.email, data: data23 };
               vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
             }
           } else {
-            let err52 = { instancePath: instancePath + "/contact/email", schemaPath: "#/properties/contact/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.contact.properties.email.type, parentSchema: schema144.properties.contact.properties.email, data: data23 };
+            let err52 = { instancePath: instancePath + "/contact/email", schemaPath: "#/properties/contact/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema145.properties.contact.properties.email.type, parentSchema: schema145.properties.contact.properties.email, data: data23 };
             vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
           }
         }
@@ -6995,16 +6995,16 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
               let data25 = data24[i1];
               if (typeof data25 == "string") {
                 if (!pattern108.test(data25)) {
-                  let err53 = { instancePath: instancePath + "/contact/phones/" + i1, schemaPath: "#/properties/contact/properties/phones/items/pattern", keyword: "pattern", params: { pattern: "^[+]?[0-9][0-9 -]{5,}$" }, message: 'must match pattern "^[+]?[0-9][0-9 -]{5,}$"', schema: "^[+]?[0-9][0-9 -]{5,}$", parentSchema: schema144.properties.contact.properties.phones.items, data: data25 };
+                  let err53 = { instancePath: instancePath + "/contact/phones/" + i1, schemaPath: "#/properties/contact/properties/phones/items/pattern", keyword: "pattern", params: { pattern: "^[+]?[0-9][0-9 -]{5,}$" }, message: 'must match pattern "^[+]?[0-9][0-9 -]{5,}$"', schema: "^[+]?[0-9][0-9 -]{5,}$", parentSchema: schema145.properties.contact.properties.phones.items, data: data25 };
                   vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
                 }
               } else {
-                let err54 = { instancePath: instancePath + "/contact/phones/" + i1, schemaPath: "#/properties/contact/properties/phones/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.contact.properties.phones.items.type, parentSchema: schema144.properties.contact.properties.phones.items, data: data25 };
+                let err54 = { instancePath: instancePath + "/contact/phones/" + i1, schemaPath: "#/properties/contact/properties/phones/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema145.properties.contact.properties.phones.items.type, parentSchema: schema145.properties.contact.properties.phones.items, data: data25 };
                 vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
               }
             }
           } else {
-            let err55 = { instancePath: instancePath + "/contact/phones", schemaPath: "#/properties/contact/properties/phones/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.contact.properties.phones.type, parentSchema: schema144.properties.contact.properties.phones, data: data24 };
+            let err55 = { instancePath: instancePath + "/contact/phones", schemaPath: "#/properties/contact/properties/phones/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema145.properties.contact.properties.phones.type, parentSchema: schema145.properties.contact.properties.phones, data: data24 };
             vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
           }
         }
@@ -7012,7 +7012,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
           let data26 = data20.address;
           if (Array.isArray(data26)) {
             if (data26.length < 1) {
-              let err56 = { instancePath: instancePath + "/contact/address", schemaPath: "#/properties/contact/properties/address/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema144.properties.contact.properties.address, data: data26 };
+              let err56 = { instancePath: instancePath + "/contact/address", schemaPath: "#/properties/contact/properties/address/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema145.properties.contact.properties.address, data: data26 };
               vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
             }
             let len2 = data26.length;
@@ -7020,16 +7020,16 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
               let data27 = data26[i2];
               if (typeof data27 == "string") {
                 if (!pattern1.test(data27)) {
-                  let err57 = { instancePath: instancePath + "/contact/address/" + i2, schemaPath: "#/properties/contact/properties/address/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.contact.properties.address.items, data: data27 };
+                  let err57 = { instancePath: instancePath + "/contact/address/" + i2, schemaPath: "#/properties/contact/properties/address/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema145.properties.contact.properties.address.items, data: data27 };
                   vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
                 }
               } else {
-                let err58 = { instancePath: instancePath + "/contact/address/" + i2, schemaPath: "#/properties/contact/properties/address/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.contact.properties.address.items.type, parentSchema: schema144.properties.contact.properties.address.items, data: data27 };
+                let err58 = { instancePath: instancePath + "/contact/address/" + i2, schemaPath: "#/properties/contact/properties/address/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema145.properties.contact.properties.address.items.type, parentSchema: schema145.properties.contact.properties.address.items, data: data27 };
                 vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
               }
             }
           } else {
-            let err59 = { instancePath: instancePath + "/contact/address", schemaPath: "#/properties/contact/properties/address/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.contact.properties.address.type, parentSchema: schema144.properties.contact.properties.address, data: data26 };
+            let err59 = { instancePath: instancePath + "/contact/address", schemaPath: "#/properties/contact/properties/address/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema145.properties.contact.properties.address.type, parentSchema: schema145.properties.contact.properties.address, data: data26 };
             vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
           }
         }
@@ -7037,27 +7037,27 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
           let data28 = data20.map;
           if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
             if (data28.link === void 0) {
-              let err60 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/required", keyword: "required", params: { missingProperty: "link" }, message: "must have required property 'link'", schema: schema144.properties.contact.properties.map.required, parentSchema: schema144.properties.contact.properties.map, data: data28 };
+              let err60 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/required", keyword: "required", params: { missingProperty: "link" }, message: "must have required property 'link'", schema: schema145.properties.contact.properties.map.required, parentSchema: schema145.properties.contact.properties.map, data: data28 };
               vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
             }
             if (data28.label === void 0) {
-              let err61 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema144.properties.contact.properties.map.required, parentSchema: schema144.properties.contact.properties.map, data: data28 };
+              let err61 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema145.properties.contact.properties.map.required, parentSchema: schema145.properties.contact.properties.map, data: data28 };
               vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
             }
             for (let key4 in data28)
               if (!(key4 === "embed" || key4 === "link" || key4 === "label")) {
-                let err62 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema144.properties.contact.properties.map, data: data28 };
+                let err62 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema145.properties.contact.properties.map, data: data28 };
                 vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
               }
             if (data28.embed !== void 0) {
               let data29 = data28.embed;
               if (typeof data29 == "string") {
                 if (!pattern252.test(data29)) {
-                  let err63 = { instancePath: instancePath + "/contact/map/embed", schemaPath: "#/properties/contact/properties/map/properties/embed/pattern", keyword: "pattern", params: { pattern: `^https://www\\.(openstreetmap\\.org/export/embed\\.html|google\\.com/maps(/embed[\\w/]*)?)(\\?[^\\s"'<>\\\\#]+)?$` }, message: `must match pattern "^https://www\\.(openstreetmap\\.org/export/embed\\.html|google\\.com/maps(/embed[\\w/]*)?)(\\?[^\\s"'<>\\\\#]+)?$"`, schema: `^https://www\\.(openstreetmap\\.org/export/embed\\.html|google\\.com/maps(/embed[\\w/]*)?)(\\?[^\\s"'<>\\\\#]+)?$`, parentSchema: schema144.properties.contact.properties.map.properties.embed, data: data29 };
+                  let err63 = { instancePath: instancePath + "/contact/map/embed", schemaPath: "#/properties/contact/properties/map/properties/embed/pattern", keyword: "pattern", params: { pattern: `^https://www\\.(openstreetmap\\.org/export/embed\\.html|google\\.com/maps(/embed[\\w/]*)?)(\\?[^\\s"'<>\\\\#]+)?$` }, message: `must match pattern "^https://www\\.(openstreetmap\\.org/export/embed\\.html|google\\.com/maps(/embed[\\w/]*)?)(\\?[^\\s"'<>\\\\#]+)?$"`, schema: `^https://www\\.(openstreetmap\\.org/export/embed\\.html|google\\.com/maps(/embed[\\w/]*)?)(\\?[^\\s"'<>\\\\#]+)?$`, parentSchema: schema145.properties.contact.properties.map.properties.embed, data: data29 };
                   vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
                 }
               } else {
-                let err64 = { instancePath: instancePath + "/contact/map/embed", schemaPath: "#/properties/contact/properties/map/properties/embed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.contact.properties.map.properties.embed.type, parentSchema: schema144.properties.contact.properties.map.properties.embed, data: data29 };
+                let err64 = { instancePath: instancePath + "/contact/map/embed", schemaPath: "#/properties/contact/properties/map/properties/embed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema145.properties.contact.properties.map.properties.embed.type, parentSchema: schema145.properties.contact.properties.map.properties.embed, data: data29 };
                 vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
               }
             }
@@ -7065,11 +7065,11 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
               let data30 = data28.link;
               if (typeof data30 == "string") {
                 if (!pattern110.test(data30)) {
-                  let err65 = { instancePath: instancePath + "/contact/map/link", schemaPath: "common.schema.json#/definitions/webAddress/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, message: 'must match pattern "^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$"', schema: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$', parentSchema: schema82, data: data30 };
+                  let err65 = { instancePath: instancePath + "/contact/map/link", schemaPath: "common.schema.json#/definitions/webAddress/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, message: 'must match pattern "^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$"', schema: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$', parentSchema: schema83, data: data30 };
                   vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
                 }
               } else {
-                let err66 = { instancePath: instancePath + "/contact/map/link", schemaPath: "common.schema.json#/definitions/webAddress/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.type, parentSchema: schema82, data: data30 };
+                let err66 = { instancePath: instancePath + "/contact/map/link", schemaPath: "common.schema.json#/definitions/webAddress/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema83.type, parentSchema: schema83, data: data30 };
                 vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
               }
             }
@@ -7077,21 +7077,21 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
               let data31 = data28.label;
               if (typeof data31 == "string") {
                 if (!pattern1.test(data31)) {
-                  let err67 = { instancePath: instancePath + "/contact/map/label", schemaPath: "#/properties/contact/properties/map/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.contact.properties.map.properties.label, data: data31 };
+                  let err67 = { instancePath: instancePath + "/contact/map/label", schemaPath: "#/properties/contact/properties/map/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema145.properties.contact.properties.map.properties.label, data: data31 };
                   vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
                 }
               } else {
-                let err68 = { instancePath: instancePath + "/contact/map/label", schemaPath: "#/properties/contact/properties/map/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.contact.properties.map.properties.label.type, parentSchema: schema144.properties.contact.properties.map.properties.label, data: data31 };
+                let err68 = { instancePath: instancePath + "/contact/map/label", schemaPath: "#/properties/contact/properties/map/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema145.properties.contact.properties.map.properties.label.type, parentSchema: schema145.properties.contact.properties.map.properties.label, data: data31 };
                 vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
               }
             }
           } else {
-            let err69 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.properties.contact.properties.map.type, parentSchema: schema144.properties.contact.properties.map, data: data28 };
+            let err69 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema145.properties.contact.properties.map.type, parentSchema: schema145.properties.contact.properties.map, data: data28 };
             vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
           }
         }
       } else {
-        let err70 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.properties.contact.type, parentSchema: schema144.properties.contact, data: data20 };
+        let err70 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema145.properties.contact.type, parentSchema: schema145.properties.contact, data: data20 };
         vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
       }
     }
@@ -7103,7 +7103,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
           let data33 = data32[i3];
           if (Array.isArray(data33)) {
             if (data33.length < 2) {
-              let err71 = { instancePath: instancePath + "/glossary/" + i3, schemaPath: "#/properties/glossary/items/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items", schema: 2, parentSchema: schema144.properties.glossary.items, data: data33 };
+              let err71 = { instancePath: instancePath + "/glossary/" + i3, schemaPath: "#/properties/glossary/items/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items", schema: 2, parentSchema: schema145.properties.glossary.items, data: data33 };
               vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
             }
             let len4 = data33.length;
@@ -7111,21 +7111,21 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
               let data34 = data33[i4];
               if (typeof data34 == "string") {
                 if (!pattern1.test(data34)) {
-                  let err72 = { instancePath: instancePath + "/glossary/" + i3 + "/" + i4, schemaPath: "#/properties/glossary/items/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.glossary.items.items, data: data34 };
+                  let err72 = { instancePath: instancePath + "/glossary/" + i3 + "/" + i4, schemaPath: "#/properties/glossary/items/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema145.properties.glossary.items.items, data: data34 };
                   vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
                 }
               } else {
-                let err73 = { instancePath: instancePath + "/glossary/" + i3 + "/" + i4, schemaPath: "#/properties/glossary/items/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.glossary.items.items.type, parentSchema: schema144.properties.glossary.items.items, data: data34 };
+                let err73 = { instancePath: instancePath + "/glossary/" + i3 + "/" + i4, schemaPath: "#/properties/glossary/items/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema145.properties.glossary.items.items.type, parentSchema: schema145.properties.glossary.items.items, data: data34 };
                 vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
               }
             }
           } else {
-            let err74 = { instancePath: instancePath + "/glossary/" + i3, schemaPath: "#/properties/glossary/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.glossary.items.type, parentSchema: schema144.properties.glossary.items, data: data33 };
+            let err74 = { instancePath: instancePath + "/glossary/" + i3, schemaPath: "#/properties/glossary/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema145.properties.glossary.items.type, parentSchema: schema145.properties.glossary.items, data: data33 };
             vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
           }
         }
       } else {
-        let err75 = { instancePath: instancePath + "/glossary", schemaPath: "#/properties/glossary/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.glossary.type, parentSchema: schema144.properties.glossary, data: data32 };
+        let err75 = { instancePath: instancePath + "/glossary", schemaPath: "#/properties/glossary/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema145.properties.glossary.type, parentSchema: schema145.properties.glossary, data: data32 };
         vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
       }
     }
@@ -7136,22 +7136,22 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
           let data36 = data35[key5];
           if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
             if (data36.value === void 0) {
-              let err76 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema144.properties.facts.additionalProperties.required, parentSchema: schema144.properties.facts.additionalProperties, data: data36 };
+              let err76 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema145.properties.facts.additionalProperties.required, parentSchema: schema145.properties.facts.additionalProperties, data: data36 };
               vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
             }
             if (data36.label === void 0) {
-              let err77 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema144.properties.facts.additionalProperties.required, parentSchema: schema144.properties.facts.additionalProperties, data: data36 };
+              let err77 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema145.properties.facts.additionalProperties.required, parentSchema: schema145.properties.facts.additionalProperties, data: data36 };
               vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
             }
             for (let key6 in data36)
               if (!(key6 === "value" || key6 === "label" || key6 === "prefix" || key6 === "unit" || key6 === "phrases")) {
-                let err78 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema144.properties.facts.additionalProperties, data: data36 };
+                let err78 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema145.properties.facts.additionalProperties, data: data36 };
                 vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
               }
             if (data36.value !== void 0) {
               let data37 = data36.value;
               if (!(typeof data37 == "number" && isFinite(data37)) && typeof data37 != "string") {
-                let err79 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/value", schemaPath: "#/properties/facts/additionalProperties/properties/value/type", keyword: "type", params: { type: schema144.properties.facts.additionalProperties.properties.value.type }, message: "must be number,string", schema: schema144.properties.facts.additionalProperties.properties.value.type, parentSchema: schema144.properties.facts.additionalProperties.properties.value, data: data37 };
+                let err79 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/value", schemaPath: "#/properties/facts/additionalProperties/properties/value/type", keyword: "type", params: { type: schema145.properties.facts.additionalProperties.properties.value.type }, message: "must be number,string", schema: schema145.properties.facts.additionalProperties.properties.value.type, parentSchema: schema145.properties.facts.additionalProperties.properties.value, data: data37 };
                 vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
               }
             }
@@ -7159,11 +7159,11 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
               let data38 = data36.label;
               if (typeof data38 == "string") {
                 if (!pattern1.test(data38)) {
-                  let err80 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/properties/facts/additionalProperties/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.facts.additionalProperties.properties.label, data: data38 };
+                  let err80 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/properties/facts/additionalProperties/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema145.properties.facts.additionalProperties.properties.label, data: data38 };
                   vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
                 }
               } else {
-                let err81 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/properties/facts/additionalProperties/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.facts.additionalProperties.properties.label.type, parentSchema: schema144.properties.facts.additionalProperties.properties.label, data: data38 };
+                let err81 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/properties/facts/additionalProperties/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema145.properties.facts.additionalProperties.properties.label.type, parentSchema: schema145.properties.facts.additionalProperties.properties.label, data: data38 };
                 vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
               }
             }
@@ -7171,11 +7171,11 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
               let data39 = data36.prefix;
               if (typeof data39 == "string") {
                 if (!pattern1.test(data39)) {
-                  let err82 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix", schemaPath: "#/properties/facts/additionalProperties/properties/prefix/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.facts.additionalProperties.properties.prefix, data: data39 };
+                  let err82 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix", schemaPath: "#/properties/facts/additionalProperties/properties/prefix/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema145.properties.facts.additionalProperties.properties.prefix, data: data39 };
                   vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
                 }
               } else {
-                let err83 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix", schemaPath: "#/properties/facts/additionalProperties/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.facts.additionalProperties.properties.prefix.type, parentSchema: schema144.properties.facts.additionalProperties.properties.prefix, data: data39 };
+                let err83 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix", schemaPath: "#/properties/facts/additionalProperties/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema145.properties.facts.additionalProperties.properties.prefix.type, parentSchema: schema145.properties.facts.additionalProperties.properties.prefix, data: data39 };
                 vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
               }
             }
@@ -7183,11 +7183,11 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
               let data40 = data36.unit;
               if (typeof data40 == "string") {
                 if (!pattern1.test(data40)) {
-                  let err84 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/unit", schemaPath: "#/properties/facts/additionalProperties/properties/unit/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.facts.additionalProperties.properties.unit, data: data40 };
+                  let err84 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/unit", schemaPath: "#/properties/facts/additionalProperties/properties/unit/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema145.properties.facts.additionalProperties.properties.unit, data: data40 };
                   vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
                 }
               } else {
-                let err85 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/unit", schemaPath: "#/properties/facts/additionalProperties/properties/unit/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.facts.additionalProperties.properties.unit.type, parentSchema: schema144.properties.facts.additionalProperties.properties.unit, data: data40 };
+                let err85 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/unit", schemaPath: "#/properties/facts/additionalProperties/properties/unit/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema145.properties.facts.additionalProperties.properties.unit.type, parentSchema: schema145.properties.facts.additionalProperties.properties.unit, data: data40 };
                 vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
               }
             }
@@ -7195,7 +7195,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
               let data41 = data36.phrases;
               if (Array.isArray(data41)) {
                 if (data41.length < 1) {
-                  let err86 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases", schemaPath: "#/properties/facts/additionalProperties/properties/phrases/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema144.properties.facts.additionalProperties.properties.phrases, data: data41 };
+                  let err86 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases", schemaPath: "#/properties/facts/additionalProperties/properties/phrases/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema145.properties.facts.additionalProperties.properties.phrases, data: data41 };
                   vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
                 }
                 let len5 = data41.length;
@@ -7203,26 +7203,26 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
                   let data42 = data41[i5];
                   if (typeof data42 == "string") {
                     if (!pattern259.test(data42)) {
-                      let err87 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases/" + i5, schemaPath: "#/properties/facts/additionalProperties/properties/phrases/items/pattern", keyword: "pattern", params: { pattern: "^[^#]*#[^#]*$" }, message: 'must match pattern "^[^#]*#[^#]*$"', schema: "^[^#]*#[^#]*$", parentSchema: schema144.properties.facts.additionalProperties.properties.phrases.items, data: data42 };
+                      let err87 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases/" + i5, schemaPath: "#/properties/facts/additionalProperties/properties/phrases/items/pattern", keyword: "pattern", params: { pattern: "^[^#]*#[^#]*$" }, message: 'must match pattern "^[^#]*#[^#]*$"', schema: "^[^#]*#[^#]*$", parentSchema: schema145.properties.facts.additionalProperties.properties.phrases.items, data: data42 };
                       vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
                     }
                   } else {
-                    let err88 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases/" + i5, schemaPath: "#/properties/facts/additionalProperties/properties/phrases/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.facts.additionalProperties.properties.phrases.items.type, parentSchema: schema144.properties.facts.additionalProperties.properties.phrases.items, data: data42 };
+                    let err88 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases/" + i5, schemaPath: "#/properties/facts/additionalProperties/properties/phrases/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema145.properties.facts.additionalProperties.properties.phrases.items.type, parentSchema: schema145.properties.facts.additionalProperties.properties.phrases.items, data: data42 };
                     vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
                   }
                 }
               } else {
-                let err89 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases", schemaPath: "#/properties/facts/additionalProperties/properties/phrases/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.facts.additionalProperties.properties.phrases.type, parentSchema: schema144.properties.facts.additionalProperties.properties.phrases, data: data41 };
+                let err89 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases", schemaPath: "#/properties/facts/additionalProperties/properties/phrases/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema145.properties.facts.additionalProperties.properties.phrases.type, parentSchema: schema145.properties.facts.additionalProperties.properties.phrases, data: data41 };
                 vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
               }
             }
           } else {
-            let err90 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.properties.facts.additionalProperties.type, parentSchema: schema144.properties.facts.additionalProperties, data: data36 };
+            let err90 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema145.properties.facts.additionalProperties.type, parentSchema: schema145.properties.facts.additionalProperties, data: data36 };
             vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
           }
         }
       else {
-        let err91 = { instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.properties.facts.type, parentSchema: schema144.properties.facts, data: data35 };
+        let err91 = { instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema145.properties.facts.type, parentSchema: schema145.properties.facts, data: data35 };
         vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
       }
     }
@@ -7234,23 +7234,23 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
           let data44 = data43[i6];
           if (data44 && typeof data44 == "object" && !Array.isArray(data44)) {
             if (data44.label === void 0) {
-              let err92 = { instancePath: instancePath + "/menu/" + i6, schemaPath: "#/properties/menu/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema144.properties.menu.items.required, parentSchema: schema144.properties.menu.items, data: data44 };
+              let err92 = { instancePath: instancePath + "/menu/" + i6, schemaPath: "#/properties/menu/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema145.properties.menu.items.required, parentSchema: schema145.properties.menu.items, data: data44 };
               vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
             }
             for (let key7 in data44)
               if (!(key7 === "label" || key7 === "href" || key7 === "items")) {
-                let err93 = { instancePath: instancePath + "/menu/" + i6, schemaPath: "#/properties/menu/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema144.properties.menu.items, data: data44 };
+                let err93 = { instancePath: instancePath + "/menu/" + i6, schemaPath: "#/properties/menu/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema145.properties.menu.items, data: data44 };
                 vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
               }
             if (data44.label !== void 0) {
               let data45 = data44.label;
               if (typeof data45 == "string") {
                 if (!pattern1.test(data45)) {
-                  let err94 = { instancePath: instancePath + "/menu/" + i6 + "/label", schemaPath: "#/properties/menu/items/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.menu.items.properties.label, data: data45 };
+                  let err94 = { instancePath: instancePath + "/menu/" + i6 + "/label", schemaPath: "#/properties/menu/items/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema145.properties.menu.items.properties.label, data: data45 };
                   vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
                 }
               } else {
-                let err95 = { instancePath: instancePath + "/menu/" + i6 + "/label", schemaPath: "#/properties/menu/items/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.menu.items.properties.label.type, parentSchema: schema144.properties.menu.items.properties.label, data: data45 };
+                let err95 = { instancePath: instancePath + "/menu/" + i6 + "/label", schemaPath: "#/properties/menu/items/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema145.properties.menu.items.properties.label.type, parentSchema: schema145.properties.menu.items.properties.label, data: data45 };
                 vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
               }
             }
@@ -7270,24 +7270,24 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
               let data47 = data44.items;
               if (Array.isArray(data47)) {
                 if (data47.length < 1) {
-                  let err98 = { instancePath: instancePath + "/menu/" + i6 + "/items", schemaPath: "#/properties/menu/items/properties/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema144.properties.menu.items.properties.items, data: data47 };
+                  let err98 = { instancePath: instancePath + "/menu/" + i6 + "/items", schemaPath: "#/properties/menu/items/properties/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema145.properties.menu.items.properties.items, data: data47 };
                   vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
                 }
                 let len7 = data47.length;
                 for (let i7 = 0; i7 < len7; i7++)
                   validate101(data47[i7], { instancePath: instancePath + "/menu/" + i6 + "/items/" + i7, parentData: data47, parentDataProperty: i7, rootData }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length);
               } else {
-                let err99 = { instancePath: instancePath + "/menu/" + i6 + "/items", schemaPath: "#/properties/menu/items/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.menu.items.properties.items.type, parentSchema: schema144.properties.menu.items.properties.items, data: data47 };
+                let err99 = { instancePath: instancePath + "/menu/" + i6 + "/items", schemaPath: "#/properties/menu/items/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema145.properties.menu.items.properties.items.type, parentSchema: schema145.properties.menu.items.properties.items, data: data47 };
                 vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
               }
             }
           } else {
-            let err100 = { instancePath: instancePath + "/menu/" + i6, schemaPath: "#/properties/menu/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.properties.menu.items.type, parentSchema: schema144.properties.menu.items, data: data44 };
+            let err100 = { instancePath: instancePath + "/menu/" + i6, schemaPath: "#/properties/menu/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema145.properties.menu.items.type, parentSchema: schema145.properties.menu.items, data: data44 };
             vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
           }
         }
       } else {
-        let err101 = { instancePath: instancePath + "/menu", schemaPath: "#/properties/menu/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.menu.type, parentSchema: schema144.properties.menu, data: data43 };
+        let err101 = { instancePath: instancePath + "/menu", schemaPath: "#/properties/menu/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema145.properties.menu.type, parentSchema: schema145.properties.menu, data: data43 };
         vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
       }
     }
@@ -7295,12 +7295,12 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
       let data49 = data.footer;
       if (data49 && typeof data49 == "object" && !Array.isArray(data49)) {
         if (data49.links === void 0) {
-          let err102 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "links" }, message: "must have required property 'links'", schema: schema144.properties.footer.required, parentSchema: schema144.properties.footer, data: data49 };
+          let err102 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "links" }, message: "must have required property 'links'", schema: schema145.properties.footer.required, parentSchema: schema145.properties.footer, data: data49 };
           vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
         }
         for (let key8 in data49)
           if (!(key8 === "links" || key8 === "policies" || key8 === "helplines" || key8 === "facts" || key8 === "factsHeading" || key8 === "copyright")) {
-            let err103 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema144.properties.footer, data: data49 };
+            let err103 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema145.properties.footer, data: data49 };
             vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
           }
         if (data49.links !== void 0) {
@@ -7310,7 +7310,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
             for (let i8 = 0; i8 < len8; i8++)
               validate101(data50[i8], { instancePath: instancePath + "/footer/links/" + i8, parentData: data50, parentDataProperty: i8, rootData }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length);
           } else {
-            let err104 = { instancePath: instancePath + "/footer/links", schemaPath: "#/properties/footer/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.footer.properties.links.type, parentSchema: schema144.properties.footer.properties.links, data: data50 };
+            let err104 = { instancePath: instancePath + "/footer/links", schemaPath: "#/properties/footer/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema145.properties.footer.properties.links.type, parentSchema: schema145.properties.footer.properties.links, data: data50 };
             vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
           }
         }
@@ -7321,7 +7321,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
             for (let i9 = 0; i9 < len9; i9++)
               validate101(data52[i9], { instancePath: instancePath + "/footer/policies/" + i9, parentData: data52, parentDataProperty: i9, rootData }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length);
           } else {
-            let err105 = { instancePath: instancePath + "/footer/policies", schemaPath: "#/properties/footer/properties/policies/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.footer.properties.policies.type, parentSchema: schema144.properties.footer.properties.policies, data: data52 };
+            let err105 = { instancePath: instancePath + "/footer/policies", schemaPath: "#/properties/footer/properties/policies/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema145.properties.footer.properties.policies.type, parentSchema: schema145.properties.footer.properties.policies, data: data52 };
             vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
           }
         }
@@ -7332,7 +7332,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
             for (let i10 = 0; i10 < len10; i10++)
               validate105(data54[i10], { instancePath: instancePath + "/footer/helplines/" + i10, parentData: data54, parentDataProperty: i10, rootData }) || (vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors), errors = vErrors.length);
           } else {
-            let err106 = { instancePath: instancePath + "/footer/helplines", schemaPath: "#/properties/footer/properties/helplines/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.footer.properties.helplines.type, parentSchema: schema144.properties.footer.properties.helplines, data: data54 };
+            let err106 = { instancePath: instancePath + "/footer/helplines", schemaPath: "#/properties/footer/properties/helplines/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema145.properties.footer.properties.helplines.type, parentSchema: schema145.properties.footer.properties.helplines, data: data54 };
             vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
           }
         }
@@ -7343,12 +7343,12 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
             for (let i11 = 0; i11 < len11; i11++) {
               let data57 = data56[i11];
               if (typeof data57 != "string") {
-                let err107 = { instancePath: instancePath + "/footer/facts/" + i11, schemaPath: "#/properties/footer/properties/facts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.footer.properties.facts.items.type, parentSchema: schema144.properties.footer.properties.facts.items, data: data57 };
+                let err107 = { instancePath: instancePath + "/footer/facts/" + i11, schemaPath: "#/properties/footer/properties/facts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema145.properties.footer.properties.facts.items.type, parentSchema: schema145.properties.footer.properties.facts.items, data: data57 };
                 vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
               }
             }
           } else {
-            let err108 = { instancePath: instancePath + "/footer/facts", schemaPath: "#/properties/footer/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.footer.properties.facts.type, parentSchema: schema144.properties.footer.properties.facts, data: data56 };
+            let err108 = { instancePath: instancePath + "/footer/facts", schemaPath: "#/properties/footer/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema145.properties.footer.properties.facts.type, parentSchema: schema145.properties.footer.properties.facts, data: data56 };
             vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
           }
         }
@@ -7356,11 +7356,11 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
           let data58 = data49.factsHeading;
           if (typeof data58 == "string") {
             if (!pattern1.test(data58)) {
-              let err109 = { instancePath: instancePath + "/footer/factsHeading", schemaPath: "#/properties/footer/properties/factsHeading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.footer.properties.factsHeading, data: data58 };
+              let err109 = { instancePath: instancePath + "/footer/factsHeading", schemaPath: "#/properties/footer/properties/factsHeading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema145.properties.footer.properties.factsHeading, data: data58 };
               vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
             }
           } else {
-            let err110 = { instancePath: instancePath + "/footer/factsHeading", schemaPath: "#/properties/footer/properties/factsHeading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.footer.properties.factsHeading.type, parentSchema: schema144.properties.footer.properties.factsHeading, data: data58 };
+            let err110 = { instancePath: instancePath + "/footer/factsHeading", schemaPath: "#/properties/footer/properties/factsHeading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema145.properties.footer.properties.factsHeading.type, parentSchema: schema145.properties.footer.properties.factsHeading, data: data58 };
             vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
           }
         }
@@ -7368,42 +7368,42 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
           let data59 = data49.copyright;
           if (typeof data59 == "string") {
             if (!pattern1.test(data59)) {
-              let err111 = { instancePath: instancePath + "/footer/copyright", schemaPath: "#/properties/footer/properties/copyright/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.footer.properties.copyright, data: data59 };
+              let err111 = { instancePath: instancePath + "/footer/copyright", schemaPath: "#/properties/footer/properties/copyright/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema145.properties.footer.properties.copyright, data: data59 };
               vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
             }
           } else {
-            let err112 = { instancePath: instancePath + "/footer/copyright", schemaPath: "#/properties/footer/properties/copyright/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.footer.properties.copyright.type, parentSchema: schema144.properties.footer.properties.copyright, data: data59 };
+            let err112 = { instancePath: instancePath + "/footer/copyright", schemaPath: "#/properties/footer/properties/copyright/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema145.properties.footer.properties.copyright.type, parentSchema: schema145.properties.footer.properties.copyright, data: data59 };
             vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
           }
         }
       } else {
-        let err113 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.properties.footer.type, parentSchema: schema144.properties.footer, data: data49 };
+        let err113 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema145.properties.footer.type, parentSchema: schema145.properties.footer, data: data49 };
         vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
       }
     }
   } else {
-    let err114 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.type, parentSchema: schema144, data };
+    let err114 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema145.type, parentSchema: schema145, data };
     vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
   }
   return validate100.errors = vErrors, errors === 0;
 }
-var urlsLock = validate107, schema154 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "urls-lock.schema.json", title: "UrlsLock", description: 'Every address that was ever published. "npm run lock" writes it; "npm run check" refuses a site on which one of them leads nowhere.', type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/urls-lock.schema.json".' }, urls: { description: 'The addresses, sorted, each a path without a slash at either end; "" is the home page. Example: ["", "activities/yrc"].', type: "array", uniqueItems: !0, items: { type: "string", role: "machine", description: 'An address that was published. Example: "activities/yrc/blood-donation-2024".' } }, records: { description: 'What each page was made of, as two digests: of its title and date, or its data file, and of its text. By these a page that was given another address is known again. Example: { "activities/yrc": "0f9c2a41b7de 5a1e0c77d203" }.', type: "object", additionalProperties: { type: "string", role: "machine", description: 'Two digests, or a hyphen in the place of one that says nothing. Example: "0f9c2a41b7de -".', pattern: "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$" } } }, required: ["urls"] }, pattern271 = new RegExp("^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$", "u");
+var urlsLock = validate107, schema156 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "urls-lock.schema.json", title: "UrlsLock", description: 'Every address that was ever published. "npm run lock" writes it; "npm run check" refuses a site on which one of them leads nowhere.', type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/urls-lock.schema.json".' }, urls: { description: 'The addresses, sorted, each a path without a slash at either end; "" is the home page. Example: ["", "activities/yrc"].', type: "array", uniqueItems: !0, items: { type: "string", role: "machine", description: 'An address that was published. Example: "activities/yrc/blood-donation-2024".' } }, records: { description: 'What each page was made of, as two digests: of its title and date, or its data file, and of its text. By these a page that was given another address is known again. Example: { "activities/yrc": "0f9c2a41b7de 5a1e0c77d203" }.', type: "object", additionalProperties: { type: "string", role: "machine", description: 'Two digests, or a hyphen in the place of one that says nothing. Example: "0f9c2a41b7de -".', pattern: "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$" } } }, required: ["urls"] }, pattern271 = new RegExp("^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$", "u");
 function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.urls === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "urls" }, message: "must have required property 'urls'", schema: schema154.required, parentSchema: schema154, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "urls" }, message: "must have required property 'urls'", schema: schema156.required, parentSchema: schema156, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "urls" || key0 === "records")) {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema154, data };
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema156, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     if (data.$schema !== void 0) {
       let data0 = data.$schema;
       if (typeof data0 != "string") {
-        let err2 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema154.properties.$schema.type, parentSchema: schema154.properties.$schema, data: data0 };
+        let err2 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema156.properties.$schema.type, parentSchema: schema156.properties.$schema, data: data0 };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -7414,7 +7414,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i0 = 0; i0 < len0; i0++) {
           let data2 = data1[i0];
           if (typeof data2 != "string") {
-            let err3 = { instancePath: instancePath + "/urls/" + i0, schemaPath: "#/properties/urls/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema154.properties.urls.items.type, parentSchema: schema154.properties.urls.items, data: data2 };
+            let err3 = { instancePath: instancePath + "/urls/" + i0, schemaPath: "#/properties/urls/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema156.properties.urls.items.type, parentSchema: schema156.properties.urls.items, data: data2 };
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
         }
@@ -7426,7 +7426,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
             if (typeof item0 == "string") {
               if (typeof indices0[item0] == "number") {
                 j0 = indices0[item0];
-                let err4 = { instancePath: instancePath + "/urls", schemaPath: "#/properties/urls/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)", schema: !0, parentSchema: schema154.properties.urls, data: data1 };
+                let err4 = { instancePath: instancePath + "/urls", schemaPath: "#/properties/urls/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)", schema: !0, parentSchema: schema156.properties.urls, data: data1 };
                 vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
                 break;
               }
@@ -7435,7 +7435,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        let err5 = { instancePath: instancePath + "/urls", schemaPath: "#/properties/urls/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema154.properties.urls.type, parentSchema: schema154.properties.urls, data: data1 };
+        let err5 = { instancePath: instancePath + "/urls", schemaPath: "#/properties/urls/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema156.properties.urls.type, parentSchema: schema156.properties.urls, data: data1 };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -7446,21 +7446,21 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
           let data4 = data3[key1];
           if (typeof data4 == "string") {
             if (!pattern271.test(data4)) {
-              let err6 = { instancePath: instancePath + "/records/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/records/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$" }, message: 'must match pattern "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$"', schema: "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$", parentSchema: schema154.properties.records.additionalProperties, data: data4 };
+              let err6 = { instancePath: instancePath + "/records/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/records/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$" }, message: 'must match pattern "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$"', schema: "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$", parentSchema: schema156.properties.records.additionalProperties, data: data4 };
               vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
             }
           } else {
-            let err7 = { instancePath: instancePath + "/records/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/records/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema154.properties.records.additionalProperties.type, parentSchema: schema154.properties.records.additionalProperties, data: data4 };
+            let err7 = { instancePath: instancePath + "/records/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/records/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema156.properties.records.additionalProperties.type, parentSchema: schema156.properties.records.additionalProperties, data: data4 };
             vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
           }
         }
       else {
-        let err8 = { instancePath: instancePath + "/records", schemaPath: "#/properties/records/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema154.properties.records.type, parentSchema: schema154.properties.records, data: data3 };
+        let err8 = { instancePath: instancePath + "/records", schemaPath: "#/properties/records/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema156.properties.records.type, parentSchema: schema156.properties.records, data: data3 };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
   } else {
-    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema154.type, parentSchema: schema154, data };
+    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema156.type, parentSchema: schema156, data };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
   return validate107.errors = vErrors, errors === 0;

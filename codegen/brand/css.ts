@@ -16,6 +16,8 @@ export interface MarkFiles {
   light: string;
   dark: string;
   paper: string;
+  /** Whether it can be seen on a dark ground. */
+  seenOnDark: boolean;
 }
 
 /** A font as the style sheet names it. */
@@ -65,11 +67,16 @@ export function brandCss(
   ].join('');
 }
 
-function markCss({ light, dark, paper }: MarkFiles): string {
+/** The tile of a mark that could not be seen on a dark ground. */
+const TILE =
+  'background-color:#fff;background-origin:content-box;padding:.2rem;border-radius:var(--radius-small)';
+
+function markCss({ light, dark, paper, seenOnDark }: MarkFiles): string {
   const picture = (address: string) => `background-image:url(${address})`;
   const changes = dark !== light;
+  const onDark = seenOnDark ? picture(dark) : TILE;
   return [
-    `@layer shell{.mark{${picture(light)}}${changes ? whereDark('.mark', picture(dark)) : ''}}`,
+    `@layer shell{.mark{${picture(light)}}${changes || !seenOnDark ? whereDark('.mark', onDark) : ''}}`,
     changes || paper !== light ? `@media print{@layer print{.mark{${picture(paper)}}}}` : '',
   ].join('');
 }

@@ -30,7 +30,7 @@ export interface Logo {
   ratio: number;
   /** Present when pages can draw it in the colours of their scheme. */
   drawn?: DrawnMark;
-  /** Whether it can be seen on the dark band. */
+  /** Whether it can be seen on the band and in the dark scheme. */
   onBand: boolean;
   /** The SVG element for a ground; the same text where it looks the same. */
   on(ground: Ground): string;

@@ -74,7 +74,9 @@ export async function readSiteBrand(
     return keep('mark', ending, content);
   };
   const drawn = changing ? undefined : logo.drawn;
-  const marks = drawn ? undefined : { light: mark('light'), dark: mark('dark'), paper: mark('paper') };
+  const marks = drawn
+    ? undefined
+    : { light: mark('light'), dark: mark('dark'), paper: mark('paper'), seenOnDark: logo.onBand };
   const fonts = await fontFaces(folder, brand, keep);
   const own = ownFonts(folder, brand);
   return {

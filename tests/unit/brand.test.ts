@@ -164,6 +164,7 @@ describe('a logo', () => {
     const look = await readSiteBrand(await siteWith('logo.svg', svg), { brand: { logo: 'logo.svg' } });
     expect(look.css).toContain('--mark-ratio:3');
     expect(look.brand.tile).toBe('#ffffff');
+    expect(look.css).toContain(':root[data-theme=dark] .mark{background-color:#fff');
     expect(look.files.size).toBe(1);
     expect(look.css.match(/url\(mark-/g)?.length).toBe(1);
     const { data, info } = await sharp(Buffer.from(look.brand.mark))

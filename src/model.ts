@@ -139,6 +139,15 @@ export interface Content {
   info: InfoRecord;
 }
 
+/** A mark that pages draw themselves: it needs no request, and takes the colours of the scheme. */
+export interface DrawnMark {
+  /** The viewBox of SVG. */
+  box: string;
+  /** Width where the height is 48. */
+  width: number;
+  paths: readonly { d: string; fill: string }[];
+}
+
 /** A step of the trail from the home page to the page. */
 export interface Crumb {
   label: string;

@@ -12,6 +12,7 @@ import { ContentError } from '../../src/problem.ts';
 import { resolveRoute } from '../../src/resolve.ts';
 import { href, outputFile } from '../../src/route/path.ts';
 import { routeTable } from '../../src/route/table.ts';
+import { readSiteBrand } from '../brand/siteBrand.ts';
 import { publishSchemas } from '../generate/schemas.ts';
 import { HOST_FILES } from '../hosts/files.ts';
 import { headerRules } from '../hosts/headers.ts';
@@ -33,6 +34,7 @@ import { dataFile, dataNames, readManifest, readSite } from '../site/folder.ts';
 import { readHistory } from '../site/history.ts';
 import { readJson } from '../site/jsonFile.ts';
 import { buildAssets } from './assets.ts';
+import { brandStyles } from './brandedStyles.ts';
 import { writeMedia } from './knownMedia.ts';
 import { lastChanges } from './lastChanges.ts';
 import { judgeOutput, type Refusal, refused, writeMark } from './outputFolder.ts';
@@ -148,7 +150,12 @@ async function writeSite(folder: string, site: Site, staging: string): Promise<B
   const built = buildTime(history.lastCommit);
   const buildYear = built.getUTCFullYear();
   const table = routeTable(manifest, site);
-  const assets = await buildAssets({ site, manifest, buildYear }, staging);
+  const look = await readSiteBrand(folder, site);
+  const assets = await brandStyles(
+    await buildAssets({ site, manifest, buildYear, mark: look.mark }, staging),
+    look,
+    staging,
+  );
   const read = remembered((name) => readJson(folder, dataFile(name)));
   await publish(
     folder,
@@ -163,12 +170,12 @@ async function writeSite(folder: string, site: Site, staging: string): Promise<B
   const store = createStore(read, site.facts, media);
   const found = await sitePages(manifest.routes, table, store);
   const paths = found.map(({ path }) => path);
-  const sharing = await createSharing(folder, site, store, built);
+  const sharing = await createSharing(folder, site, look, store, built);
   const searchPath = await searchPathOf(manifest, store);
   const words = searchPath === undefined ? undefined : collectWords(site, manifest);
   const pages: Listed[] = [];
   const source = {
-    surroundings: { site, buildYear, searchPath, pages },
+    surroundings: { site, mark: look.mark, buildYear, searchPath, pages },
     table,
     store,
     assets: { ...assets, frameColours: sharing.frameColours },

@@ -1,6 +1,6 @@
 /** Gives Vite the site as a virtual module, so that one engine serves any site folder. */
 import type { Plugin } from 'vite';
-import type { Manifest, Site } from '../../src/model.ts';
+import type { DrawnMark, Manifest, Site } from '../../src/model.ts';
 
 const NAME = 'virtual:site';
 /** The id of the module within Vite. */
@@ -10,12 +10,13 @@ export interface SiteSource {
   site: Site;
   manifest: Manifest;
   buildYear: number;
+  mark?: DrawnMark;
 }
 
 /** The text of the module: what the app must know of a site. */
-export function siteModule({ site, manifest, buildYear }: SiteSource): string {
-  // How texts state the figures concerns only the check, and what words mean the same only the search.
-  const { glossary, facts = {}, ...rest } = site;
+export function siteModule({ site, manifest, buildYear, mark }: SiteSource): string {
+  // How texts state the figures concerns only the check, what words mean the same only the search, and colours the style sheet.
+  const { glossary, facts = {}, brand, ...rest } = site;
   const shown = Object.entries(facts).map(([key, { phrases, ...fact }]) => [key, fact]);
   const routes = manifest.routes.map(({ path, layout, data, title, description }) => ({
     path,
@@ -25,9 +26,10 @@ export function siteModule({ site, manifest, buildYear }: SiteSource): string {
     description,
   }));
   return [
-    `export const site = JSON.parse(${JSON.stringify(JSON.stringify({ ...rest, facts: site.facts && Object.fromEntries(shown) }))});`,
+    `export const site = JSON.parse(${JSON.stringify(JSON.stringify({ ...rest, brand: brand?.placeholder && { placeholder: brand.placeholder }, facts: site.facts && Object.fromEntries(shown) }))});`,
     `export const manifest = JSON.parse(${JSON.stringify(JSON.stringify({ routes, redirects: manifest.redirects }))});`,
     `export const buildYear = ${JSON.stringify(buildYear)};`,
+    `export const mark = ${JSON.stringify(mark)};`,
   ].join('\n');
 }
 

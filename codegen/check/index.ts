@@ -6,11 +6,13 @@ import type { CheckedSite } from '../site/model.ts';
 import { readCheckedSite } from '../site/read.ts';
 import { addresses } from './addresses.ts';
 import { pictures } from './alternatives.ts';
+import { brand } from './brand.ts';
 import { dates } from './dates.ts';
 import { documentAuthor } from './documentAuthor.ts';
 import { duplicates } from './duplicates.ts';
 import { facts } from './facts.ts';
 import { lengths } from './lengths.ts';
+import { letters } from './letters.ts';
 import { links } from './links.ts';
 import { lock } from './lock.ts';
 import { media } from './mediaFiles.ts';
@@ -49,6 +51,8 @@ const checks: readonly Check[] = [
   lengths,
   spelling,
   facts,
+  brand,
+  letters,
 ];
 
 /** What a site that is still being written may hold, but not one that is published for good. */

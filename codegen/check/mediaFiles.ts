@@ -24,8 +24,9 @@ export function media(site: CheckedSite): Problem[] {
 }
 
 function findingOf(placed: PlacedText, folder: Names): Finding | undefined {
-  const { text } = placed;
+  const { role, text } = placed;
   if (isPicture(placed)) return folder.look(text, 'picture');
+  if (role === 'font') return folder.look(text, 'font');
   if (!isLink(placed)) return undefined;
   const target = linkTarget(text);
   if (target.kind === 'outside') return onDrive(text);
@@ -47,13 +48,34 @@ function onDrive(value: string): Finding | undefined {
   return { ...mediaWords.onDrive(drive.split('/')[0] ?? ''), value };
 }
 
+type As = 'picture' | 'document' | 'font';
+
+/** What is said of each where it is missing, no file, or too large. */
+const WORDS = {
+  picture: {
+    missing: mediaWords.pictureMissing,
+    notOpened: mediaWords.pictureIsFolder,
+    tooLarge: mediaWords.pictureTooLarge,
+  },
+  document: {
+    missing: mediaWords.documentMissing,
+    notOpened: mediaWords.documentIsFolder,
+    tooLarge: mediaWords.documentTooLarge,
+  },
+  font: {
+    missing: mediaWords.fontMissing,
+    notOpened: mediaWords.fontMissing,
+    tooLarge: mediaWords.fontTooLarge,
+  },
+} as const;
+
 interface Names {
   /** What is wrong with a file that the content names. */
-  look(written: string, as: 'picture' | 'document'): Finding | undefined;
+  look(written: string, as: As): Finding | undefined;
 }
 
-/** A larger picture keeps a phone waiting; hosts refuse larger files altogether (Cloudflare Pages: 25 MiB). */
-const LARGE = { picture: 2 * 1024 * 1024, document: 25 * 1024 * 1024 };
+/** A larger picture or font keeps a phone waiting; hosts refuse larger files altogether (Cloudflare Pages: 25 MiB). */
+const LARGE = { picture: 2 * 1024 * 1024, document: 25 * 1024 * 1024, font: 150_000 };
 
 function namesIn({ folder, public: { files, folders, refused } }: CheckedSite): Names {
   const names = new Set([...files, ...folders]);
@@ -71,8 +93,7 @@ function namesIn({ folder, public: { files, folders, refused } }: CheckedSite): 
       if (sitePath(written) === undefined) return { ...fieldWords.characterInPath, value };
       const onDisk = names.has(name) ? name : byForm.get(formOf(name));
       if (onDisk === undefined) {
-        const missing = as === 'picture' ? mediaWords.pictureMissing : mediaWords.documentMissing;
-        return { ...missing(`public/${name}`, suggest(name)), value };
+        return { ...WORDS[as].missing(`public/${name}`, suggest(name)), value };
       }
       if (onDisk !== name) {
         const differs =
@@ -89,10 +110,14 @@ function namesIn({ folder, public: { files, folders, refused } }: CheckedSite): 
   };
 }
 
+const kilobytes = (size: number) => `${Math.round(size / 1000)} kB`;
+
+const sizeIn = { picture: megabytes, document: megabytes, font: kilobytes } as const;
+
 /** How many bytes tell the type of a file. */
 const HEAD = 512;
 
-function lookInside(path: string, name: string, as: 'picture' | 'document'): Mistake | undefined {
+function lookInside(path: string, name: string, as: As): Mistake | undefined {
   let size: number;
   let head: Buffer;
   try {
@@ -101,16 +126,14 @@ function lookInside(path: string, name: string, as: 'picture' | 'document'): Mis
     size = status.size;
     head = readHead(path);
   } catch {
-    const notOpened = as === 'picture' ? mediaWords.pictureIsFolder : mediaWords.documentIsFolder;
-    return notOpened(`public/${name}`);
+    return WORDS[as].notOpened(`public/${name}`);
   }
   if (size === 0) return mediaWords.empty(`public/${name}`);
   const expected = typesOfEnding(name);
   const type = typeOf(head);
   if (expected && !expected.includes(type)) return mediaWords.otherType(endingOf(name), type);
   if (size <= LARGE[as]) return undefined;
-  const tooLarge = as === 'picture' ? mediaWords.pictureTooLarge : mediaWords.documentTooLarge;
-  return tooLarge(megabytes(size), megabytes(LARGE[as]));
+  return WORDS[as].tooLarge(sizeIn[as](size), sizeIn[as](LARGE[as]));
 }
 
 function readHead(path: string): Buffer {

@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 export const CLIENT = '/@vite/client';
 /** Linked directly, so that the page is never seen without it; Vite renews the link when the file changes. */
 export const STYLES = '/src/styles/main.css?direct';
+/** Of the site's brand, made on request; see handler.ts. */
+export const BRAND = '/assets/brand.css';
 export const PAPER = '/src/styles/paper.css?direct';
 
 /** The inline script that keeps how many edits the HTML knows, for src/entries/dev.ts and waiting.ts. */
@@ -27,6 +29,7 @@ export function DevPage({
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title}</title>
         <link rel="stylesheet" href={STYLES} />
+        <link rel="stylesheet" href={BRAND} />
         <style>{'article.page > * + *, section > * + *, li + li { margin-top: 0.75rem }'}</style>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a number */}
         <script dangerouslySetInnerHTML={{ __html: revisionScript(revision) }} />

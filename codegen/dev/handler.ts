@@ -6,11 +6,13 @@ import type { ViteDevServer } from 'vite';
 import { ContentError } from '../../src/problem.ts';
 import { baseOf, withinSite } from '../../src/route/base.ts';
 import { canonicalPath, href } from '../../src/route/path.ts';
+import { readSiteBrand } from '../brand/siteBrand.ts';
 import { SCHEMAS_FOLDER, schemasFolder } from '../generate/schemas.ts';
-import { PAGES_FILE, SEARCH_FILE, SEARCH_TITLES_FILE } from '../hosts/madeFiles.ts';
+import { MADE_FOLDERS, PAGES_FILE, SEARCH_FILE, SEARCH_TITLES_FILE } from '../hosts/madeFiles.ts';
 import { staysHome } from '../site/file.ts';
 import { isPublished } from '../site/publicFolder.ts';
 import type { LiveContent } from './content.ts';
+import { BRAND } from './DevPage.tsx';
 import type { Answer, Renderer } from './render.ts';
 
 /** Where Vite serves modules; who asks for a page gets the page of the site all the same. */
@@ -51,6 +53,8 @@ export function createHandler(
     if (VITE_FOLDERS.has(folderOnHost) && !accepted(request).includes('text/html')) {
       return (await passedOn(vite.middlewares, request, response)) ? undefined : lost(request, address);
     }
+    if (folderOnHost === MADE_FOLDERS.assets)
+      return (await brandAnswer(folder, content, onHost)) ?? lost(request, address);
     const base = await content.model().then(
       ({ site }) => baseOf(site),
       () => '',
@@ -100,6 +104,25 @@ export function createHandler(
 /** Not a permanent one, which the browser would remember. */
 const moved = (location: string): Answer => ({ status: 302, type: 'text/html', body: '', location });
 
+/** Browsers tell fonts by themselves. */
+const TYPES: Readonly<Record<string, Answer['type']>> = { svg: 'image/svg+xml', png: 'image/png' };
+
+/** The style sheet of the brand as it is now, or a file that it names. */
+async function brandAnswer(folder: string, content: LiveContent, path: string): Promise<Answer | undefined> {
+  // A page that tells of a mistake in site.json has the look of a site without a brand.
+  const site = await content.model().then(
+    (model) => model.site,
+    () => ({}),
+  );
+  const { css, files } = await readSiteBrand(folder, site, true);
+  if (`/${path}` === BRAND) return { status: 200, type: 'text/css', body: css };
+  const body = files.get(path.slice(path.indexOf('/') + 1));
+  const [, ending = ''] = /\.(\w+)$/.exec(path) ?? [];
+  return body === undefined
+    ? undefined
+    : { status: 200, type: TYPES[ending] ?? 'application/octet-stream', body };
+}
+
 /** A data file as it is, or was when it was last sound. */
 async function dataAnswer(content: LiveContent, name: string): Promise<Answer> {
   return { status: 200, type: 'application/json', body: JSON.stringify(await content.data(name)) };
@@ -107,7 +130,7 @@ async function dataAnswer(content: LiveContent, name: string): Promise<Answer> {
 
 function send(request: IncomingMessage, response: ServerResponse, { status, type, body, location }: Answer) {
   response.statusCode = status;
-  response.setHeader('Content-Type', `${type}; charset=utf-8`);
+  response.setHeader('Content-Type', typeof body === 'string' ? `${type}; charset=utf-8` : type);
   if (location !== undefined) response.setHeader('Location', location);
   response.end(request.method === 'HEAD' ? undefined : body);
 }

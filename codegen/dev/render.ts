@@ -15,7 +15,7 @@ import { bundleStarter } from '../build/bundle.ts';
 import { listed, sitePages } from '../build/pages.ts';
 import { collectWords, searchPathOf } from '../build/search.ts';
 import type { LiveContent } from './content.ts';
-import { CLIENT, PAPER, revisionScript, STYLES } from './DevPage.tsx';
+import { BRAND, CLIENT, PAPER, revisionScript, STYLES } from './DevPage.tsx';
 import { LostPage } from './LostPage.tsx';
 import { MistakesPage } from './MistakesPage.tsx';
 import { formatReport } from './report.ts';
@@ -23,11 +23,14 @@ import { placedRoutes } from './routes.ts';
 
 const APP = '/src/entries/dev.ts';
 
+/** The types of what the brand is made of. */
+type BrandType = 'text/css' | 'image/svg+xml' | 'image/png' | 'application/octet-stream';
+
 export interface Answer {
   status: number;
   /** The type of the body. */
-  type: 'text/html' | 'text/plain' | 'application/json';
-  body: string;
+  type: 'text/html' | 'text/plain' | 'application/json' | BrandType;
+  body: string | Buffer;
   /** Where a redirect leads. */
   location?: string;
 }
@@ -116,7 +119,7 @@ export async function createRenderer(
       };
       const assets: Assets = {
         app: APP,
-        styles: [STYLES],
+        styles: [STYLES, BRAND],
         paper: PAPER,
         starter: revisionScript(revision()) + starter,
         headScripts: [CLIENT, APP],

@@ -46,6 +46,8 @@ export const ROLES = [
   'link',
   'email',
   'phone',
+  /** A file with a font, in the public folder. */
+  'font',
   /** The address of the page that the object around it has. */
   'address',
   /** The name of a data file. */

@@ -34,6 +34,8 @@ export const TYPES: Readonly<Record<string, readonly string[]>> = {
   'image/x-icon': ['ico'],
   'font/woff2': ['woff2'],
   'font/woff': ['woff'],
+  'font/ttf': ['ttf'],
+  'font/otf': ['otf'],
   'audio/mpeg': ['mp3'],
   'video/mp4': ['mp4'],
   'video/webm': ['webm'],

@@ -9,6 +9,10 @@ export type FileType =
   | 'GIF'
   | 'SVG'
   | 'PDF'
+  | 'WOFF2'
+  | 'WOFF'
+  | 'TrueType'
+  | 'OpenType'
   | 'a web page'
   | 'an Office document'
   | 'an older Office document'
@@ -25,6 +29,10 @@ const BY_ENDING: Readonly<Record<string, readonly FileType[]>> = {
   svg: ['SVG'],
   gif: ['GIF'],
   pdf: ['PDF'],
+  woff2: ['WOFF2'],
+  woff: ['WOFF'],
+  ttf: ['TrueType', 'OpenType'],
+  otf: ['OpenType', 'TrueType'],
   docx: ['an Office document'],
   xlsx: ['an Office document'],
   pptx: ['an Office document'],
@@ -51,6 +59,10 @@ export function typeOf(head: Buffer): FileType {
   if (begins(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'PNG';
   if (ascii(0, 4) === 'RIFF' && ascii(8, 12) === 'WEBP') return 'WebP';
   if (ascii(0, 4) === 'GIF8') return 'GIF';
+  if (ascii(0, 4) === 'wOF2') return 'WOFF2';
+  if (ascii(0, 4) === 'wOFF') return 'WOFF';
+  if (ascii(0, 4) === 'OTTO') return 'OpenType';
+  if (begins(0, 1, 0, 0) || ascii(0, 4) === 'true') return 'TrueType';
   if (ascii(4, 8) === 'ftyp') return brand(ascii(8, Math.min(head.length, 64)));
   if (ascii(0, 4) === 'PK\u0003\u0004') return 'an Office document';
   if (begins(0xd0, 0xcf, 0x11, 0xe0)) return 'an older Office document';

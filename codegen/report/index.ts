@@ -1,4 +1,5 @@
 /** What a head of department wants to know of the site, from one reading of its files. */
+import { coloursOf } from '../brand/siteBrand.ts';
 import { problemsOf } from '../check/index.ts';
 import { pagesOf } from '../check/pagePaths.ts';
 import { contactData } from '../check/samples.ts';
@@ -31,6 +32,7 @@ export async function createReport(folder: string, now: Date): Promise<Report> {
     day: now.toISOString().slice(0, 10),
     ...(isReal && origin !== undefined && { origin }),
     pages: pagesOf(site).paths.size,
+    ...(site.site?.brand?.colours && { colours: coloursOf(site.site.brand) }),
     topics: [
       mistakesTopic(problems),
       contactTopic(site),

@@ -1,5 +1,7 @@
 /** What a report says, as data; text.ts and ReportPage.tsx print it. */
 
+import type { Colours } from '../brand/palette.ts';
+
 /** A place in the files of the site. */
 export interface Place {
   /** What stands there, in words. */
@@ -66,6 +68,8 @@ export interface Report {
   /** The address of the published site; absent while it is not known or only a placeholder. */
   origin?: string;
   pages: number;
+  /** The colours that the site names. */
+  colours?: Colours;
   topics: readonly Topic[];
   /** Absent where the site brings no list of what is asked. */
   disclosure?: Disclosure;

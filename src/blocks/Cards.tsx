@@ -5,8 +5,10 @@ import { Empty } from '../parts/Empty.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { Image } from '../parts/Image.tsx';
 import { Link } from '../parts/Link.tsx';
+import { Mark } from '../parts/Mark.tsx';
 import { type HeadingLevel, Section } from '../parts/Section.tsx';
 import { inThrees, SIZES } from '../parts/sizes.ts';
+import { useSurroundings } from '../parts/surroundings.ts';
 import { Text } from '../parts/Text.tsx';
 import type { BlockProps } from './props.ts';
 
@@ -76,7 +78,7 @@ function CardView({
       {pictured && (
         <div className="card-picture">
           {image === undefined ? (
-            <Icon name={icon ?? 'lamp'} />
+            <Placeholder icon={icon} />
           ) : (
             // The title beside it says what the card is about.
             <Image src={image} alt="" sizes={sizes} priority={priority} />
@@ -103,4 +105,11 @@ function CardView({
       </div>
     </article>
   );
+}
+
+/** In place of a picture: the drawing of the card, that of the site, or its mark. */
+function Placeholder({ icon }: Pick<Card, 'icon'>) {
+  const { brand } = useSurroundings().site;
+  const name = icon ?? brand?.placeholder;
+  return name === undefined ? <Mark /> : <Icon name={name} />;
 }

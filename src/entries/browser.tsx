@@ -1,6 +1,6 @@
 /** The app in the browser: hydrates the page that is there and takes over from then on. */
 
-import { buildYear, manifest, site } from 'virtual:site';
+import { buildYear, manifest, mark, site } from 'virtual:site';
 import { BrowserRouter } from 'react-router-dom';
 import { dataAddress, mediaAddress } from '../content/dataAddress.ts';
 import { digestsIn } from '../content/digest.ts';
@@ -188,6 +188,7 @@ function contentOf({ site, manifest }: SiteModel, read: Reader, readMedia: Media
   return {
     surroundings: {
       site,
+      mark,
       buildYear,
       // Only the build has read every page; the HTML says what it has found.
       searchPath: document.documentElement.dataset.search,

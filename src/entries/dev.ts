@@ -32,10 +32,21 @@ async function follow({ model: edited, files: changed }: Edit) {
   if (changed) for (const [name, value] of Object.entries(changed)) files.set(name, Promise.resolve(value));
   else files.clear();
   model = edited ?? model;
+  if (edited) renewBrand();
   const show = await start().catch(() => undefined);
   if (show) show(model);
   // The app has not come up with the content as it was.
   else location.reload();
+}
+
+/** The colours may have changed; the old sheet stays until the new one is there. */
+function renewBrand() {
+  for (const old of document.querySelectorAll('link[href^="/assets/brand.css"]')) {
+    const link = old.cloneNode() as HTMLLinkElement;
+    link.href = `/assets/brand.css?${performance.now()}`;
+    link.onload = () => old.remove();
+    old.after(link);
+  }
 }
 
 import.meta.hot?.on('site:edit', follow);

@@ -4,6 +4,7 @@ declare module 'virtual:site' {
   export const site: import('../model.ts').Site;
   export const manifest: import('../model.ts').Manifest;
   export const buildYear: number;
+  export const mark: import('../model.ts').DrawnMark | undefined;
 }
 
 /** Style sheets are gathered by Vite. */

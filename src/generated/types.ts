@@ -51,6 +51,11 @@ export type VideoAddress = string;
  */
 export type CalendarDate = string;
 /**
+ * A small drawing in place of a picture: of one card as its "icon", of every card without picture as "placeholder" of the brand. Example: "book".
+ */
+export type Drawing =
+  'lamp' | 'eye' | 'target' | 'heart' | 'book' | 'people' | 'building' | 'leaf' | 'cap' | 'hands';
+/**
  * A photograph of a person in the public folder. Example: "images/people/principal.jpg".
  */
 export type Portrait = string;
@@ -419,10 +424,7 @@ export interface Card {
    */
   text?: string;
   date?: CalendarDate;
-  /**
-   * A small drawing in place of a picture. Example: "lamp".
-   */
-  icon?: 'lamp' | 'eye' | 'target' | 'heart' | 'book' | 'people' | 'building' | 'leaf' | 'cap' | 'hands';
+  icon?: Drawing;
 }
 /**
  * A table.
@@ -1860,6 +1862,7 @@ export interface Site {
    */
   origin?: string;
   sample?: Sample;
+  brand?: Brand;
   contact: Contact;
   /**
    * Whose videos and maps may be shown in pages; the security policy of every host allows these and no others. Without it: ["youtube", "openstreetmap", "google-maps"]. Example: ["youtube", "vimeo", "openstreetmap", { "kind": "peertube", "host": "tube.example" }].
@@ -1880,6 +1883,51 @@ export interface Site {
    */
   menu: MenuItem[];
   footer: Footer;
+}
+/**
+ * How the site looks: logo, colours, fonts, corners. What is left out is as in a site without a brand. Example: { "logo": "images/logo.svg", "colours": ["#2a527a", "#c8963e"] }.
+ */
+export interface Brand {
+  /**
+   * The logo in the header, in icons and on share pictures; best an SVG drawing. A drawing may use the colours of the site, such as fill="var(--color-brand, #2a527a)", and is then shown in those of the dark scheme as well. Example: "images/logo.svg".
+   */
+  logo?: string;
+  /**
+   * The same logo for dark grounds, where the other cannot be seen on them. Example: "images/logo-dark.svg".
+   */
+  logoDark?: string;
+  /**
+   * One or two colours: the first for links, buttons and headings that can be clicked, the second for ornaments and the tone of the paper. All others, those of the dark scheme included, are made from them. Example: ["#2a527a", "#c8963e"].
+   *
+   * @minItems 1
+   * @maxItems 2
+   *
+   * Items: A colour as # and six digits, 0 to 9 and a to f. Example: "#2a527a".
+   */
+  colours?: string[];
+  fonts?: BrandFonts;
+  /**
+   * The corners of cards, pictures and buttons. sharp: none is rounded. soft: as in a site without a brand. round: more than that. Example: "soft".
+   */
+  corners?: 'sharp' | 'soft' | 'round';
+  placeholder?: Drawing;
+}
+/**
+ * Fonts from the site's own folder. Without them, each device uses its own. Example: { "heading": "documents/fonts/source-serif-600.woff2" }.
+ */
+export interface BrandFonts {
+  /**
+   * The font of headings, in the weight in which they are to be shown. Example: "documents/fonts/source-serif-600.woff2".
+   */
+  heading?: string;
+  /**
+   * The font of all other text. Example: "documents/fonts/source-sans-400.woff2".
+   */
+  text?: string;
+  /**
+   * The bold font that belongs to "text"; the same file again where it has all weights (a variable font). Example: "documents/fonts/source-sans-700.woff2".
+   */
+  textBold?: string;
 }
 /**
  * How to reach the institution. What is not known yet is left out, and then it is not shown. Example: { "landline": "+91 471 000 0000", "email": "office@college.example", "address": ["Aralumoodu", "Neyyattinkara", "Thiruvananthapuram"] }.

@@ -1,6 +1,6 @@
 /** What block components know besides their block. */
 import { createContext, useContext } from 'react';
-import type { Crumb, Listed, Site } from '../model.ts';
+import type { Crumb, DrawnMark, Listed, Site } from '../model.ts';
 import { baseOf } from '../route/base.ts';
 import type { Search } from '../search/search.ts';
 
@@ -15,6 +15,8 @@ export interface OpenedSearch {
 /** What every page of a site shares. */
 export interface Surroundings {
   site: Site;
+  /** The mark of the site where it is drawn; absent where it is a picture of the style sheet. */
+  mark?: DrawnMark;
   /** The year of the build: what the HTML says before the app runs, so that both agree. */
   buildYear: number;
   /** Canonical path of the page that searches the site; absent where there is none. */

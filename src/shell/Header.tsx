@@ -1,9 +1,9 @@
 /** The head of every page: how to reach the institution, how the page looks, its name, the menu. */
+import { Mark } from '../parts/Mark.tsx';
 import { PhoneLink } from '../parts/PhoneLink.tsx';
 import { useBase, useSurroundings } from '../parts/surroundings.ts';
 import { Text } from '../parts/Text.tsx';
 import { Display } from './Display.tsx';
-import { Mark } from './Mark.tsx';
 import { Menu } from './Menu.tsx';
 import { QuickSearch } from './QuickSearch.tsx';
 

@@ -143,7 +143,21 @@ describe('a saved manifest', () => {
     await page.getByRole('link', { name: 'Journeys' }).first().waitFor();
     await edit('manifest/routes.json', '"title": "Voyages"', '"title": "Our journeys"');
     await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByText('Our journeys').waitFor();
+    await edit(
+      'manifest/site.json',
+      '"language": "en",',
+      '"language": "en", "brand": { "colours": ["#7a1f3d"] },',
+    );
+    const link = page.locator('.trail a').first();
+    const markOf = () =>
+      page.locator('.brand .mark').evaluate((mark) => getComputedStyle(mark).backgroundImage);
+    await expect
+      .poll(() => link.evaluate((element) => getComputedStyle(element).getPropertyValue('--color-brand')))
+      .toBe('#7a1f3d');
+    const [, picture = ''] = /url\("(.*)"\)/.exec(await markOf()) ?? [];
+    expect(await (await fetch(picture)).text()).toContain('#7a1f3d');
     expect(await marker(page)).toBe('still here');
+    expect(current.errors).toEqual([]);
   });
 });
 

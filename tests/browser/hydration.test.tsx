@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { afterEach, describe, expect, inject, test, vi } from 'vitest';
+import { readSiteBrand } from '../../codegen/brand/siteBrand.ts';
 import { createStore } from '../../src/content/load.ts';
 import type { MediaFile } from '../../src/content/media.ts';
 import { hasSearch } from '../../src/kinds/shown.ts';
@@ -46,6 +47,7 @@ describe.each(VISITORS)('in $timezoneId at $now', ({ timezoneId, now, locale, ye
     vi.stubEnv('TZ', timezoneId);
     vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
     const { site, table } = await openSite(COLLEGE, `https://college.example${prefix}`);
+    const { mark } = await readSiteBrand(COLLEGE, site);
     const pages = built<Listed[]>('pages.json');
     const store = createStore(
       async (name) => built(`data/${name}.json`),
@@ -59,7 +61,13 @@ describe.each(VISITORS)('in $timezoneId at $now', ({ timezoneId, now, locale, ye
     for (const { path } of pages) {
       const initial = await resolve(site, table, store, prefix + href(path));
       const listed = initial.kind === 'page' && hasSearch(initial.page.blocks) ? pages : undefined;
-      const surroundings = { site, buildYear: Number(COMMITTED.slice(0, 4)), searchPath, pages: listed };
+      const surroundings = {
+        site,
+        mark,
+        buildYear: Number(COMMITTED.slice(0, 4)),
+        searchPath,
+        pages: listed,
+      };
       const drawn = renderToString(
         <StaticRouter location={prefix + href(path)}>
           <Router surroundings={surroundings} table={table} store={store} initial={initial} />

@@ -31,6 +31,7 @@ const FLOORS = [
   ['process'],
   ['hosts', 'pictures'],
   ['site'],
+  ['brand'],
   ['check', 'build'],
   ['new', 'dev', 'report', 'live', 'bench', 'gallery', 'lock'],
   ['commands'],

@@ -3,13 +3,15 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { prepareFonts, SANS, SERIF, unwrapWoff } from '../../codegen/build/sharing/fonts.ts';
+import { familiesOf, type OwnFont } from '../../codegen/brand/pictureFonts.ts';
+import { lettersOf, unwrapWoff } from '../../codegen/brand/sfnt.ts';
+import { prepareFonts } from '../../codegen/build/sharing/fonts.ts';
 
-const woff = await readFile(
-  createRequire(import.meta.url).resolve(
-    '@fontsource/noto-serif-malayalam/files/noto-serif-malayalam-malayalam-600-normal.woff',
-  ),
-);
+const { heading: SERIF, text: SANS } = familiesOf([]);
+
+const packaged = (name: string) => createRequire(import.meta.url).resolve(`@fontsource/${name}.woff`);
+
+const woff = await readFile(packaged('noto-serif-malayalam/files/noto-serif-malayalam-malayalam-600-normal'));
 
 test('a font loses its wrapping and none of its tables', () => {
   const font = unwrapWoff(woff);
@@ -34,9 +36,24 @@ function checksum(table: Buffer): number {
   return sum;
 }
 
+test('the letters of a font are told, in either form of its table', () => {
+  const has = lettersOf(unwrapWoff(woff));
+  const letters = (text: string) => [...text].map((letter) => has(letter.codePointAt(0) ?? 0));
+  expect(letters('മലയാളം')).not.toContain(false);
+  expect(letters('Яعह語')).not.toContain(true);
+  // A table of the first plane ends with a segment that has no letter.
+  expect(has(0xffff)).toBe(false);
+});
+
 test('anything else is refused', () => {
   expect(() => unwrapWoff(Buffer.from('wOF2 and so on'))).toThrow('The font is no WOFF 1.0 file.');
 });
+
+/** A font of a site: the sans one, as its headings. */
+const OWN: OwnFont = {
+  family: 'Site Heading',
+  file: packaged('noto-sans-malayalam/files/noto-sans-malayalam-latin-500-normal'),
+};
 
 describe('with no other font known', () => {
   let cache = '';
@@ -44,7 +61,7 @@ describe('with no other font known', () => {
   beforeAll(async () => {
     cache = await mkdtemp(join(tmpdir(), 'fonts-'));
     // Read when the first word is drawn.
-    process.env.FONTCONFIG_FILE = (await prepareFonts(cache)).config;
+    process.env.FONTCONFIG_FILE = (await prepareFonts(cache, [OWN])).config;
   });
   afterAll(async () => {
     delete process.env.FONTCONFIG_FILE;
@@ -71,6 +88,12 @@ describe('with no other font known', () => {
     expect(await width('കൊ', font)).toBeCloseTo(await width('കെ\u25CCാ'.replace('\u25CC', ''), font), -1);
     // Letters of different width, which signs for what a font lacks do not have.
     expect(await width('ണണണ', font)).toBeGreaterThan((await width('രരര', font)) * 1.3);
+  });
+
+  test('a font of the site comes first, whatever it is called, and others help it out', async () => {
+    const { heading } = familiesOf([OWN]);
+    expect(await width('Nursing', heading)).toBe(await width('Nursing', SANS));
+    expect(await width('ക്ഷ', heading)).toBe(await width('ക്ഷ', SERIF));
   });
 
   test('the two families differ, and Latin letters are theirs', async () => {

@@ -1,10 +1,12 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { readSiteBrand } from '../../codegen/brand/siteBrand.ts';
 import { icoFile, iconFiles, webManifest } from '../../codegen/build/sharing/icons.ts';
-import { readBrand } from '../../codegen/build/tokens.ts';
+import { readSite } from '../../codegen/site/folder.ts';
+import { COLLEGE } from '../sites.ts';
 import { site } from './sharing.ts';
 
-const brand = await readBrand();
+const { brand } = await readSiteBrand(COLLEGE, await readSite(COLLEGE));
 const files = await iconFiles(brand);
 
 const file = (name: string): Buffer => Buffer.from(files.get(name) ?? '');

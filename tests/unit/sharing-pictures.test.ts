@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readSiteBrand } from '../../codegen/brand/siteBrand.ts';
 import { type Card, cardOf, cardText } from '../../codegen/build/sharing/card.ts';
 import { createSharePictures } from '../../codegen/build/sharing/shareImages.ts';
-import { readBrand } from '../../codegen/build/tokens.ts';
 import { page, site } from './sharing.ts';
 
-const brand = await readBrand();
+const brand = await readSiteBrand('', {});
 let folder = '';
 
 const SILENT = { add() {}, done() {}, end() {} };

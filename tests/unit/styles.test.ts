@@ -34,3 +34,19 @@ test('every style sheet is imported', () => {
   const lists = ['src/styles/paper.css', 'codegen/report/report.css'];
   expect(sheets.filter((file) => !imports.includes(file) && !lists.includes(file))).toEqual([]);
 });
+
+test('colours are those of the site: on screen a sheet names black and white, and no other', () => {
+  const named = sheets
+    .filter((file) => file.startsWith('src/') && !file.startsWith('src/styles/print/'))
+    .flatMap((file) =>
+      [
+        ...read(file)
+          .replace(/\/\*[\s\S]*?\*\//g, '')
+          .matchAll(/#[\da-f]{3,8}\b|(?:rgb|hsl|oklch)a?\([^)]*/gi),
+      ]
+        .map(([colour]) => colour)
+        .filter((colour) => !/^(?:#fff|#000|rgb\((?:255 255 255|0 0 0) )/.test(colour))
+        .map((colour) => `${file}: ${colour}`),
+    );
+  expect(named).toEqual([]);
+});

@@ -1,10 +1,9 @@
 /** Draws the picture of a page where it is shared. Runs in a process that knows no fonts but those of fonts.ts. */
 import sharp, { type OutputInfo, type OverlayOptions } from 'sharp';
 import { excerpt } from '../../../src/content/text.ts';
-import type { Brand } from '../tokens.ts';
+import { MARK_SIZE } from '../../brand/logo.ts';
+import type { Brand } from '../../brand/siteBrand.ts';
 import type { Card } from './card.ts';
-import { SANS, SERIF } from './fonts.ts';
-import { MARK_SIZE, markShapes } from './mark.ts';
 
 /** The size that every service shows whole (Open Graph, large cards). */
 export const WIDTH = 1200;
@@ -40,11 +39,11 @@ interface Layer {
  */
 export async function drawCard(card: Card, brand: Brand, picture?: string): Promise<Buffer> {
   const width = picture === undefined ? BESIDE_MARK : BESIDE_PICTURE;
-  const section = card.section && (await line(card.section, SANS, 29, brand.accent.dark, width));
-  const date = card.date && (await line(card.date, SANS, 29, brand.onBandMuted.dark, width));
+  const section = card.section && (await line(card.section, brand.fonts.text, 29, brand.accent.dark, width));
+  const date = card.date && (await line(card.date, brand.fonts.text, 29, brand.onBandMuted.dark, width));
   const around = [section, date].filter((layer) => layer !== undefined && layer !== '');
   const room = around.reduce((rest, layer) => rest - layer.info.height - GAP, BOTTOM - TOP);
-  const title = await titleLayer(card.title, brand.onBand.dark, width, room);
+  const title = await titleLayer(card.title, brand, width, room);
   const stack = [section, title, date].filter((layer) => layer !== undefined && layer !== '');
   const height = stack.reduce((sum, { info }) => sum + info.height, GAP * (stack.length - 1));
   let top = Math.round(Math.max(TOP, (TOP + BOTTOM - height) / 2));
@@ -167,7 +166,7 @@ const pictureFrame = ({ band, accent }: Brand) =>
       `<path fill="none" stroke="${accent.dark}" stroke-width="6" d="M${EDGE}"/>`,
   );
 
-/** The ground of a card without a picture: a large lamp and its light. */
+/** The ground of a card without a picture: a large mark and its light. */
 const plainGround = (brand: Brand) => {
   const [x, y, size] = [968, 300, 400];
   return svg(
@@ -175,9 +174,18 @@ const plainGround = (brand: Brand) => {
       `<stop offset="1" stop-color="${brand.accent.dark}" stop-opacity="0"/></radialGradient>` +
       `<rect width="100%" height="100%" fill="${brand.band.light}"/>` +
       `<circle cx="${x}" cy="${y - size * 0.27}" r="300" fill="url(#light)"/>` +
-      `<g transform="translate(${x - size / 2} ${y - size / 2}) scale(${size / MARK_SIZE})">${markShapes(brand)}</g>`,
+      markAt(brand, x - size / 2, y - size / 2, size),
   );
 };
+
+/** The mark in a square, on a tile of its own where it could not be seen on the band. */
+function markAt({ mark, tile, band, roundness }: Brand, x: number, y: number, size: number): string {
+  const ground =
+    tile === band.light
+      ? ''
+      : `<rect x="-6" y="-6" width="60" height="60" rx="${10 * roundness}" fill="${tile}"/>`;
+  return `<g transform="translate(${x} ${y}) scale(${size / MARK_SIZE})">${ground}${mark}</g>`;
+}
 
 const FOOT_MARK = 64;
 
@@ -190,13 +198,13 @@ async function foot(
 ): Promise<OverlayOptions[]> {
   const left = MARGIN + FOOT_MARK + 16;
   const room = width - FOOT_MARK - 16;
-  const name = await line(siteName, SERIF, 31, brand.onBand.dark, room);
+  const name = await line(siteName, brand.fonts.heading, 31, brand.onBand.dark, room);
   const under =
-    tagline === undefined ? undefined : await line(tagline, SANS, 20, brand.onBandMuted.dark, room);
+    tagline === undefined
+      ? undefined
+      : await line(tagline, brand.fonts.text, 20, brand.onBandMuted.dark, room);
   const middle = HEIGHT - 82;
-  const mark = svg(
-    `<g transform="translate(${MARGIN - 6} ${middle - FOOT_MARK / 2 - 4}) scale(${FOOT_MARK / MARK_SIZE})">${markShapes(brand)}</g>`,
-  );
+  const mark = svg(markAt(brand, MARGIN - 6, middle - FOOT_MARK / 2 - 4, FOOT_MARK));
   const gap = 9;
   const height = name.info.height + (under === undefined ? 0 : gap + under.info.height);
   const top = Math.round(middle - height / 2);
@@ -234,13 +242,14 @@ async function line(text: string, font: string, size: number, colour: string, wi
 }
 
 /** The title as large as it fits, in lines of about one length. */
-async function titleLayer(title: string, colour: string, width: number, height: number): Promise<Layer> {
+async function titleLayer(title: string, brand: Brand, width: number, height: number): Promise<Layer> {
+  const [font, colour] = [brand.fonts.heading, brand.onBand.dark];
   for (let length = title.length; ; length = Math.floor(length * 0.9)) {
     const text = excerpt(title, length);
     for (const size of TITLE_SIZES) {
-      const layer = await wrapped(text, SERIF, size, colour, width);
+      const layer = await wrapped(text, font, size, colour, width);
       if (layer.info.width <= width && layer.info.height <= height)
-        return balanced(text, colour, size, layer);
+        return balanced(text, font, colour, size, layer);
       // A word of its own may be longer than the line; nothing is left but to cut the text.
       if (size === TITLE_SIZES.at(-1) && length < 4) return layer;
     }
@@ -248,13 +257,19 @@ async function titleLayer(title: string, colour: string, width: number, height: 
 }
 
 /** The same number of lines in the least width. */
-async function balanced(text: string, colour: string, size: number, layer: Layer): Promise<Layer> {
+async function balanced(
+  text: string,
+  font: string,
+  colour: string,
+  size: number,
+  layer: Layer,
+): Promise<Layer> {
   let best = layer;
   let enough = layer.info.width;
   let tooLittle = Math.floor(enough / 2);
   while (enough - tooLittle > size / 2) {
     const width = Math.floor((enough + tooLittle) / 2);
-    const tried = await wrapped(text, SERIF, size, colour, width);
+    const tried = await wrapped(text, font, size, colour, width);
     // The last line may now end below or above the line by a tail or a hook, but a further line is much taller.
     if (tried.info.width <= width && tried.info.height < layer.info.height + size / 2) {
       best = tried;

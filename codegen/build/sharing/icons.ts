@@ -3,12 +3,12 @@ import sharp from 'sharp';
 import type { Site } from '../../../src/model.ts';
 import { baseOf } from '../../../src/route/base.ts';
 import { FILES, LOGO, SMALL_LOGO } from '../../../src/shell/head/files.ts';
-import type { Brand } from '../tokens.ts';
-import { MARK_SIZE, markShapes } from './mark.ts';
+import { MARK_SIZE } from '../../brand/logo.ts';
+import type { Brand } from '../../brand/siteBrand.ts';
 
 /** The icons by name. */
 export async function iconFiles(brand: Brand): Promise<Map<string, string | Buffer>> {
-  const tile = iconSvg(brand, 10, 0.8);
+  const tile = iconSvg(brand, 10 * brand.roundness, 0.8);
   const small = await png(tile, 32);
   // Launchers cut what lies outside of a circle of four fifths (W3C Web App Manifest, maskable icons); Apple's round corners themselves.
   const whole = iconSvg(brand, 0, 0.6);
@@ -22,14 +22,14 @@ export async function iconFiles(brand: Brand): Promise<Map<string, string | Buff
 }
 
 /**
- * The mark on a tile in the colour of the band.
+ * The mark on its tile.
  *
  * @param radius of the corners, where the tile is {@link MARK_SIZE} wide
  * @param share the part of the tile that the mark fills
  */
 function iconSvg(brand: Brand, radius: number, share: number): string {
   const margin = (MARK_SIZE * (1 - share)) / 2;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MARK_SIZE} ${MARK_SIZE}"><rect width="${MARK_SIZE}" height="${MARK_SIZE}" rx="${radius}" fill="${brand.band.light}"/><g transform="translate(${round(margin)} ${round(margin)}) scale(${share})">${markShapes(brand)}</g></svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MARK_SIZE} ${MARK_SIZE}"><rect width="${MARK_SIZE}" height="${MARK_SIZE}" rx="${radius}" fill="${brand.tile}"/><g transform="translate(${round(margin)} ${round(margin)}) scale(${share})">${brand.mark}</g></svg>\n`;
 }
 
 const round = (value: number) => Math.round(value * 100) / 100;

@@ -9,8 +9,8 @@ import { href } from '../../../src/route/path.ts';
 import type { PageFacts } from '../../../src/shell/Document.tsx';
 import { FILES } from '../../../src/shell/head/files.ts';
 import type { FrameColours } from '../../../src/shell/head/Head.tsx';
+import type { Brand, SiteBrand } from '../../brand/siteBrand.ts';
 import { ROBOTS_FILE } from '../../hosts/madeFiles.ts';
-import { type Brand, readBrand } from '../tokens.ts';
 import { calendarFile } from './calendar.ts';
 import { cardOf } from './card.ts';
 import { type DatedItem, datedItemsOf, sortDatedItems } from './datedItems.ts';
@@ -38,10 +38,16 @@ export interface Sharing {
  * @param folder the site folder
  * @param built the time of the build
  */
-export async function createSharing(folder: string, site: Site, store: Store, built: Date): Promise<Sharing> {
-  const brand = await readBrand();
+export async function createSharing(
+  folder: string,
+  site: Site,
+  look: SiteBrand,
+  store: Store,
+  built: Date,
+): Promise<Sharing> {
+  const { brand } = look;
   const { origin } = site;
-  const pictures = origin === undefined ? undefined : await createSharePictures(folder, brand);
+  const pictures = origin === undefined ? undefined : await createSharePictures(folder, look);
   const noted = new Map<string, { entry: SitemapEntry; items: DatedItem[] }>();
   return {
     frameColours: brand.band,

@@ -8,16 +8,15 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { ContentError, type Problem } from '../../../src/problem.ts';
 import type { ShareImage } from '../../../src/shell/head/Head.tsx';
+import type { Brand, SiteBrand } from '../../brand/siteBrand.ts';
 import { MADE_FOLDERS } from '../../hosts/madeFiles.ts';
 import { forgetUnused, noteUse } from '../../process/cacheFolder.ts';
 import { type Progress, progress } from '../../process/progress.ts';
 import { engineRoot } from '../../site/folder.ts';
 import { isPublished } from '../../site/publicFolder.ts';
-import type { Brand } from '../tokens.ts';
 import { type Card, cardText } from './card.ts';
 import { HEIGHT, WIDTH } from './draw.ts';
 import { prepareFonts } from './fonts.ts';
-import { markShapes } from './mark.ts';
 
 /** What drawProcess.ts is asked for. */
 export interface Order {
@@ -58,11 +57,11 @@ export interface SharePictures {
  */
 export async function createSharePictures(
   folder: string,
-  brand: Brand,
+  { brand, ownFonts }: Pick<SiteBrand, 'brand' | 'ownFonts'>,
   cache = join(engineRoot, '.cache/share'),
   report: Progress = progress('Share pictures'),
 ): Promise<SharePictures> {
-  const fonts = await prepareFonts(cache);
+  const fonts = await prepareFonts(cache, ownFonts);
   const engine = await engineHash(brand, fonts.hash);
   const cached = new Set(await readdir(cache));
   const hashes = new Map<string, Promise<string>>();
@@ -120,9 +119,9 @@ const digest = (data: string | Buffer) => createHash('sha256').update(data).dige
 /** Changes with whatever decides how a card looks. */
 async function engineHash(brand: Brand, fonts: string): Promise<string> {
   const sources = await Promise.all(
-    ['draw.ts', 'fonts.ts', 'mark.ts'].map((file) => readFile(new URL(file, import.meta.url), 'utf8')),
+    ['draw.ts', 'fonts.ts'].map((file) => readFile(new URL(file, import.meta.url), 'utf8')),
   );
-  return digest(JSON.stringify([sources, brand, markShapes(brand), fonts, sharp.versions]));
+  return digest(JSON.stringify([sources, brand, fonts, sharp.versions]));
 }
 
 interface Artists {

@@ -211,4 +211,10 @@ export const fieldWords = {
     'Copy what is between the quotes after "src" from Share, HTML (OpenStreetMap) or Share, Embed a map (Google Maps).',
   ),
   notAVideo: say('video-unknown', 'This is not the address of a video.', SHARE),
+  colourUnreadable: (colour: string, contrast: number, least: number, proposal: string) =>
+    say(
+      'colour-contrast',
+      `Words in the colour ${quoted(colour)} cannot be read on the pages: their contrast is ${contrast}, and ${least} is needed.`,
+      `Write ${quoted(proposal)}, the nearest colour that can be read.`,
+    ),
 };

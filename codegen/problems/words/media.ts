@@ -31,6 +31,22 @@ export const mediaWords = {
       `${file} is not a document that can be opened.`,
       'Write the path of a document, or copy it there again.',
     ),
+  fontMissing: (file: string, hint = 'Put the font there, or correct its name.') =>
+    say('document-missing', `There is no font ${file}.`, hint),
+  fontTooLarge: (size: string, most: string) =>
+    say(
+      'media-too-large',
+      `The font is ${size}, which takes long to load on a phone.`,
+      `Make it smaller than ${most}: save it as WOFF2, with only the letters of the languages that the site uses.`,
+    ),
+  lettersUndrawn: (page: string, more: number, letters: string) =>
+    say(
+      'letters-undrawn',
+      more === 0
+        ? `The share picture of ${quoted(page)} cannot show these letters: ${letters}.`
+        : `The share pictures of ${quoted(page)} and ${counted(more, 'other page')} cannot show these letters: ${letters}.`,
+      'Add a font that has them to "fonts" under "brand" in manifest/site.json, saved as TTF, OTF or WOFF.',
+    ),
   outside: say(
     'media-outside',
     'This path leads out of the public folder, where visitors cannot go.',

@@ -1,0 +1,235 @@
+/** All colours of a site, from the one or two that it names. docs/decisions/020-brand.md tells how. */
+import { contrast, type Oklch, toHex, toOklch } from './oklch.ts';
+
+/** What a colour stands on or for, in the light or the dark scheme; `--color-on-band` in the style sheets is `onBand` here. */
+const SCHEME_TOKENS = [
+  'ground',
+  'surface',
+  'raised',
+  'text',
+  'muted',
+  'line',
+  'brand',
+  'brandStrong',
+  'onBrand',
+  'brandSoft',
+  'accent',
+  'onAccent',
+  'accentText',
+  'focus',
+  'band',
+  'onBand',
+  'onBandMuted',
+] as const;
+
+/** Dark in both schemes: what lies over or around pictures. */
+const STAGE_TOKENS = [
+  'scrim',
+  'veil',
+  'stageStart',
+  'stage',
+  'stageEnd',
+  'onStageMuted',
+  'lightbox',
+  'onLightbox',
+  'onLightboxMuted',
+] as const;
+
+export type SchemeToken = (typeof SCHEME_TOKENS)[number];
+export type StageToken = (typeof STAGE_TOKENS)[number];
+export type SchemeColours = Readonly<Record<SchemeToken, string>>;
+
+/** Every colour as #rrggbb. */
+export interface Palette {
+  light: SchemeColours;
+  dark: SchemeColours;
+  stage: Readonly<Record<StageToken, string>>;
+}
+
+/** What a site names: the colour of links and buttons, and one for ornaments. */
+export type Colours = readonly [first: string, second?: string];
+
+/** A quiet blue with a little ochre: for a site that names no colours. */
+export const DEFAULT_COLOURS: Colours = ['#2a527a', '#c8963e'];
+
+/**
+ * A tone of one of the two colours: its lightness, its share of that colour's strength, and by how many degrees its hue differs.
+ * `given` is the colour itself.
+ */
+type Tone = 'given' | readonly [source: 1 | 2, lightness: number, share: number, turn: number];
+
+const LIGHT: Readonly<Record<SchemeToken, Tone>> = {
+  ground: [2, 0.9795, 0.07, 14.5],
+  surface: [1, 1, 0, 0],
+  raised: [2, 0.9497, 0.12, 15],
+  text: [1, 0.2608, 0.222, -1.7],
+  muted: [1, 0.4828, 0.253, -10.2],
+  line: [2, 0.8773, 0.164, 14.2],
+  brand: 'given',
+  brandStrong: [1, 0.3405, 0.782, 0.6],
+  onBrand: [1, 1, 0, 0],
+  brandSoft: [1, 0.9415, 0.195, -7.6],
+  accent: 'given',
+  onAccent: [1, 0.2608, 0.222, -1.7],
+  accentText: [2, 0.5001, 0.765, -4.2],
+  focus: [2, 0.557, 1.085, -26.6],
+  band: [1, 0.3405, 0.782, 0.6],
+  onBand: [2, 0.9575, 0.107, 21.2],
+  onBandMuted: [1, 0.849, 0.332, -8],
+};
+
+const DARK: Readonly<Record<SchemeToken, Tone>> = {
+  ground: [1, 0.1998, 0.174, -2.4],
+  surface: [1, 0.2442, 0.225, -1.9],
+  raised: [1, 0.2793, 0.26, -3.1],
+  text: [1, 0.9406, 0.125, -31.8],
+  muted: [1, 0.7534, 0.25, -11.4],
+  line: [1, 0.3635, 0.297, -7.3],
+  brand: [1, 0.7903, 1.196, -3.8],
+  brandStrong: [1, 0.8602, 0.88, -2.7],
+  onBrand: [1, 0.2431, 0.516, -2.5],
+  brandSoft: [1, 0.3225, 0.506, -0.7],
+  accent: [2, 0.7821, 0.937, 3.8],
+  onAccent: [1, 0.2608, 0.222, -1.7],
+  accentText: [2, 0.8267, 0.82, 5.2],
+  focus: [2, 0.8229, 0.971, -5.4],
+  band: [1, 0.2556, 0.506, 0.4],
+  onBand: [2, 0.9479, 0.096, 24.5],
+  onBandMuted: [1, 0.7872, 0.383, -7.1],
+};
+
+const STAGE: Readonly<Record<StageToken, Tone>> = {
+  scrim: [1, 0.1782, 0.253, -1.3],
+  veil: [1, 0.1838, 0.324, -0.9],
+  stageStart: [1, 0.471, 1.082, 0],
+  stage: [1, 0.3139, 0.698, 1.4],
+  stageEnd: [1, 0.2434, 0.504, 2.8],
+  onStageMuted: [1, 0.8984, 0.319, -5.3],
+  lightbox: [1, 0.1741, 0.15, 3.1],
+  onLightbox: [2, 0.9578, 0.068, 20.6],
+  onLightboxMuted: [1, 0.8056, 0.157, -10.4],
+};
+
+/** A stronger colour makes no stronger greys: a page in the red of a poster is still read on paper. */
+const STRONGEST = { 1: 0.078, 2: 0.14 } as const;
+
+/** What is read upon what, and the least contrast: 4.5 for text, 3 for what only has to be seen (WCAG 2.2, 1.4.3 and 1.4.11). */
+const READ_UPON: Readonly<Partial<Record<SchemeToken, { upon: readonly SchemeToken[]; least: number }>>> = {
+  text: { upon: ['ground', 'surface', 'raised', 'brandSoft'], least: 4.5 },
+  muted: { upon: ['ground', 'surface', 'raised', 'brandSoft'], least: 4.5 },
+  brand: { upon: ['ground', 'surface', 'raised', 'brandSoft'], least: 4.5 },
+  brandStrong: { upon: ['ground', 'surface', 'raised', 'brandSoft'], least: 4.5 },
+  onBrand: { upon: ['brand', 'brandStrong'], least: 4.5 },
+  accentText: { upon: ['ground', 'surface', 'raised'], least: 4.5 },
+  onAccent: { upon: ['accent'], least: 3 },
+  focus: { upon: ['ground', 'surface'], least: 3 },
+  onBand: { upon: ['band'], least: 4.5 },
+  onBandMuted: { upon: ['band'], least: 4.5 },
+};
+
+/** Two colours that are read upon each other. */
+export interface Pair {
+  scheme: 'light' | 'dark';
+  words: SchemeToken;
+  upon: SchemeToken;
+  contrast: number;
+  least: number;
+}
+
+/** Every pair of a palette. */
+export function pairsOf(palette: Palette): Pair[] {
+  return (['light', 'dark'] as const).flatMap((scheme) =>
+    Object.entries(READ_UPON).flatMap(([name, { upon, least }]) =>
+      upon.map((ground): Pair => {
+        // The keys of READ_UPON are tokens.
+        const words = name as SchemeToken;
+        const { [words]: ink, [ground]: paper } = palette[scheme];
+        return { scheme, words, upon: ground, contrast: contrast(ink, paper), least };
+      }),
+    ),
+  );
+}
+
+/** The palette of a site. @param colours each as #rrggbb */
+export function paletteOf([first, second]: Colours = DEFAULT_COLOURS): Palette {
+  const one = toOklch(first);
+  const two = second === undefined ? { ...one, l: 0.72 } : toOklch(second);
+  const given = { brand: first.toLowerCase(), accent: second?.toLowerCase() ?? toHex(two) };
+  const sources = {
+    1: { h: one.h, c: Math.min(one.c, STRONGEST[1]) },
+    2: { h: two.h, c: Math.min(two.c, STRONGEST[2]) },
+  };
+  const make = <T extends string>(tones: Readonly<Record<T, Tone>>) =>
+    // The same keys.
+    Object.fromEntries(
+      Object.entries<Tone>(tones).map(([name, tone]) => {
+        if (tone === 'given') return [name, name === 'brand' ? given.brand : given.accent];
+        const [source, l, share, turn] = tone;
+        const { c, h } = sources[source];
+        return [name, toHex({ l, c: c * share, h: h + turn })];
+      }),
+    ) as Record<T, string>;
+  return {
+    light: readable(make(LIGHT), LIGHT),
+    dark: readable(make(DARK), DARK),
+    stage: make(STAGE),
+  };
+}
+
+/** The same colours; what was derived and could not be read is lighter or darker. */
+function readable(colours: Record<SchemeToken, string>, tones: typeof LIGHT): SchemeColours {
+  const scheme = { ...colours };
+  for (const [name, { upon, least }] of Object.entries(READ_UPON)) {
+    const words = name as SchemeToken;
+    if (tones[words] === 'given') continue;
+    const grounds = upon.map((ground) => scheme[ground]);
+    scheme[words] = nearest(scheme[words], (hex) => passes(hex, grounds, least)) ?? scheme[words];
+  }
+  return scheme;
+}
+
+const passes = (hex: string, grounds: readonly string[], least: number) =>
+  grounds.every((ground) => contrast(hex, ground) >= least);
+
+const STEPS = 400;
+
+/**
+ * The colour of the same hue that is nearest in lightness and passes.
+ *
+ * @returns undefined when no lightness passes
+ */
+function nearest(hex: string, isEnough: (hex: string) => boolean): string | undefined {
+  if (isEnough(hex)) return hex;
+  const colour: Oklch = toOklch(hex);
+  for (let step = 1; step <= STEPS; step++) {
+    for (const l of [colour.l - step / STEPS, colour.l + step / STEPS]) {
+      if (l < 0 || l > 1) continue;
+      const tried = toHex({ ...colour, l });
+      if (isEnough(tried)) return tried;
+    }
+  }
+  return undefined;
+}
+
+/** A colour that cannot be read, and the nearest that can. */
+export interface Unreadable {
+  /** The pair that is worst. */
+  pair: Pair;
+  /** What to write in place of the first colour. */
+  proposal: string;
+}
+
+/** What is wrong with the first colour of a site; the second is for ornaments, which nobody reads. */
+export function unreadable(colours: Colours): Unreadable | undefined {
+  const [first, second] = colours;
+  const tooPale = (tried: string) =>
+    pairsOf(paletteOf([tried, second]))
+      .filter(({ contrast, least }) => contrast < least)
+      .sort((one, other) => one.contrast / one.least - other.contrast / other.least);
+  const [pair] = tooPale(first);
+  const { surface } = paletteOf(colours).light;
+  // What cannot be read upon white need not have a palette made of it.
+  const isEnough = (tried: string) => contrast(tried, surface) >= 4.5 && tooPale(tried).length === 0;
+  const proposal = pair && nearest(first, isEnough);
+  return pair && proposal !== undefined ? { pair, proposal } : undefined;
+}

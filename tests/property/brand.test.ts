@@ -1,0 +1,26 @@
+/** Whatever colours a site names, its pages can be read, or it is told which colour to name instead. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Colours, pairsOf, paletteOf, unreadable } from '../../codegen/brand/palette.ts';
+import { thorough } from '../thorough.ts';
+
+const colour = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value) => `#${value.toString(16).padStart(6, '0')}`);
+const colours: fc.Arbitrary<Colours> = fc.tuple(colour, fc.option(colour, { nil: undefined }));
+
+const pale = (named: Colours) => pairsOf(paletteOf(named)).filter(({ contrast, least }) => contrast < least);
+
+test('colours make palettes that can be read in both schemes, or are refused with one that does', () => {
+  fc.assert(
+    fc.property(colours, ([first, second]) => {
+      const found = unreadable([first, second]);
+      expect(found === undefined).toBe(pale([first, second]).length === 0);
+      if (!found) return;
+      expect(found.proposal).toMatch(/^#[0-9a-f]{6}$/);
+      expect(pale([found.proposal, second])).toEqual([]);
+      expect(unreadable([found.proposal, second])).toBeUndefined();
+    }),
+    { numRuns: thorough ? 3000 : 60 },
+  );
+});

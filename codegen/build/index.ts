@@ -28,7 +28,7 @@ import { inWords } from '../problems/systemError.ts';
 import { outputWords } from '../problems/words/output.ts';
 import { onInterrupt } from '../process/interrupt.ts';
 import { buildTime } from '../site/clock.ts';
-import { dataFile, dataNames, readManifest, readSite } from '../site/folder.ts';
+import { cacheFolder, dataFile, dataNames, readManifest, readSite } from '../site/folder.ts';
 import { readHistory } from '../site/history.ts';
 import { readJson } from '../site/jsonFile.ts';
 import { buildAssets } from './assets.ts';
@@ -147,7 +147,7 @@ async function writeSite(folder: string, site: Site, staging: string): Promise<B
   const built = buildTime(history.lastCommit);
   const buildYear = built.getUTCFullYear();
   const table = routeTable(manifest);
-  const assets = await buildAssets({ site, manifest, buildYear }, staging);
+  const assets = await buildAssets({ site, manifest, buildYear }, staging, cacheFolder(folder, 'app'));
   const read = remembered((name) => readJson(folder, dataFile(name)));
   await publish(
     folder,

@@ -11,7 +11,7 @@ import type { ShareImage } from '../../../src/shell/head/Head.tsx';
 import { MADE_FOLDERS } from '../../hosts/madeFiles.ts';
 import { forgetUnused, noteUse } from '../../process/cacheFolder.ts';
 import { type Progress, progress } from '../../process/progress.ts';
-import { engineRoot } from '../../site/folder.ts';
+import { cacheFolder } from '../../site/folder.ts';
 import { isPublished } from '../../site/publicFolder.ts';
 import type { Brand } from '../tokens.ts';
 import { type Card, cardText } from './card.ts';
@@ -59,7 +59,7 @@ export interface SharePictures {
 export async function createSharePictures(
   folder: string,
   brand: Brand,
-  cache = join(engineRoot, '.cache/share'),
+  cache = cacheFolder(folder, 'share'),
   report: Progress = progress('Share pictures'),
 ): Promise<SharePictures> {
   const fonts = await prepareFonts(cache);

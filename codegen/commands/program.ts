@@ -18,6 +18,7 @@ export const commands = {
   resolve: async () => (await import('./resolve.ts')).resolve,
   new: async () => (await import('./new.ts')).newPage,
   dev: async () => (await import('./dev.ts')).dev,
+  verify: async () => (await import('./verify.ts')).verify,
   codegen: async () => (await import('./codegen.ts')).codegen,
   bench: async () => (await import('./bench.ts')).bench,
   gallery: async () => (await import('./gallery.ts')).gallery,

@@ -14,8 +14,8 @@ export interface SiteSource {
 
 /** The text of the module: what the app must know of a site. */
 export function siteModule({ site, manifest, buildYear }: SiteSource): string {
-  // How texts state the figures concerns only the check, and what words mean the same only the search.
-  const { glossary, facts = {}, ...rest } = site;
+  // How texts state the figures concerns only the check, what words mean the same only the search, the version only upgrades.
+  const { engine, glossary, facts = {}, ...rest } = site;
   const shown = Object.entries(facts).map(([key, { phrases, ...fact }]) => [key, fact]);
   const routes = manifest.routes.map(({ path, layout, data, title, description }) => ({
     path,

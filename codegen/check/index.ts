@@ -9,6 +9,7 @@ import { pictures } from './alternatives.ts';
 import { dates } from './dates.ts';
 import { documentAuthor } from './documentAuthor.ts';
 import { duplicates } from './duplicates.ts';
+import { engine } from './engine.ts';
 import { facts } from './facts.ts';
 import { lengths } from './lengths.ts';
 import { links } from './links.ts';
@@ -28,6 +29,7 @@ import { texts } from './texts.ts';
 type Check = (site: CheckedSite) => Problem[] | Promise<Problem[]>;
 
 const checks: readonly Check[] = [
+  engine,
   addresses,
   redirects,
   lock,

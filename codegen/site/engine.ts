@@ -31,3 +31,10 @@ function installedVersion(name: string, folder: string): string {
     return installedVersion(name, dirname(folder));
   }
 }
+
+/** Less than 0, 0 or more than 0, as the first version is older, the same or newer; what follows a hyphen is not compared. */
+export function compareVersions(one: string, other: string): number {
+  const numbers = (version: string) => version.split('-', 1).join().split('.').map(Number);
+  const [left, right] = [numbers(one), numbers(other)];
+  return left.reduce((found, part, index) => found || part - (right[index] ?? 0), 0);
+}

@@ -1697,6 +1697,10 @@ export interface Site {
    */
   $schema?: string;
   /**
+   * The version of the engine that the site was made with, which "npx site-from-data upgrade" keeps. Example: "0.1.0".
+   */
+  engine?: string;
+  /**
    * The full name of the institution. Example: "College of Nursing".
    */
   name: string;

@@ -6546,7 +6546,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate89.errors = vErrors, errors === 0;
 }
-var site = validate100, schema144 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "site.schema.json", title: "Site", description: "The institution: its name, how to reach it, its menus and its figures.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/site.schema.json".' }, name: { type: "string", description: 'The full name of the institution. Example: "College of Nursing".', pattern: "\\S" }, shortName: { type: "string", description: 'A short name for browser tabs and small screens. Example: "Nursing College".', pattern: "\\S" }, tagline: { type: "string", description: 'A short line under the name. Example: "Neyyattinkara, Thiruvananthapuram".', pattern: "\\S" }, description: { type: "string", description: 'One or two sentences that say what the institution is. Shown by search engines. Example: "A college of nursing attached to a super-specialty hospital in Thiruvananthapuram."', pattern: "\\S" }, kind: { description: 'What the institution is, for search engines. college: a college or university. school: a school. hospital: a hospital. organisation: anything else. Example: "college".', type: "string", enum: ["college", "school", "hospital", "organisation"] }, language: { type: "string", role: "machine", description: 'The main language of the site. Example: "en".', pattern: "^[a-z]{2,3}(-[A-Za-z0-9]+)*$" }, origin: { type: "string", role: "machine", description: 'The address under which the site is published, without a slash at the end. Left out until it is known. Example: "https://college.example".', pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$' }, sample: { $ref: "common.schema.json#/definitions/sample" }, contact: { title: "Contact", description: 'How to reach the institution. What is not known yet is left out, and then it is not shown. Example: { "landline": "+91 471 000 0000", "email": "office@college.example", "address": ["Aralumoodu", "Neyyattinkara", "Thiruvananthapuram"] }.', type: "object", additionalProperties: !1, properties: { sample: { $ref: "common.schema.json#/definitions/sample" }, landline: { type: "string", description: 'The telephone number in the header. Example: "+91 471 000 0000".', pattern: "^[+]?[0-9][0-9 -]{5,}$" }, email: { type: "string", role: "email", description: 'The e-mail address in the header. Example: "office@college.example".', pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, phones: { description: 'Further telephone numbers for the footer. Example: ["+91 471 000 0001"].', type: "array", items: { type: "string", description: 'A telephone number. Example: "+91 471 000 0001".', pattern: "^[+]?[0-9][0-9 -]{5,}$" } }, address: { description: 'The postal address, line by line. Example: ["Aralumoodu", "Neyyattinkara", "Thiruvananthapuram"].', type: "array", minItems: 1, items: { type: "string", description: 'A line of the address. Example: "Aralumoodu".', pattern: "\\S" } }, map: { title: "MapPlace", description: 'The place on the map. Example: { "embed": "https://www.openstreetmap.org/export/embed.html?bbox=77.07%2C8.39%2C77.10%2C8.42&layer=mapnik", "link": "https://www.openstreetmap.org/?mlat=8.4&mlon=77.08#map=15/8.4/77.08", "label": "The college at Aralumoodu, Neyyattinkara" }.', type: "object", additionalProperties: !1, properties: { embed: { type: "string", role: "machine", description: 'The address of the embedded map, loaded only when a visitor asks for it. Example: "https://www.openstreetmap.org/export/embed.html?bbox=77.07%2C8.39%2C77.10%2C8.42&layer=mapnik".', pattern: `^https://www\\.(openstreetmap\\.org/export/embed\\.html|google\\.com/maps(/embed[\\w/]*)?)(\\?[^\\s"'<>\\\\#]+)?$` }, link: { $ref: "common.schema.json#/definitions/webAddress" }, label: { type: "string", description: 'What the map shows. Example: "The college at Aralumoodu, Neyyattinkara".', pattern: "\\S" } }, required: ["link", "label"] } }, required: ["address"] }, glossary: { description: 'Words that mean the same to people who search: in the languages of the site, and as people type them. Who types one finds the others too. Example: [["hostel", "ഹോസ്റ്റൽ", "hostal", "accommodation"]].', type: "array", items: { description: 'Words of one meaning. Example: ["hostel", "ഹോസ്റ്റൽ", "hostal"].', type: "array", minItems: 2, items: { type: "string", role: "machine", description: 'A word, or a few that belong together. Example: "hostel".', pattern: "\\S" } } }, facts: { description: 'The figures of the institution, each in one place. Texts refer to them as {{key}}. Example: { "beds": { "value": 350, "label": "Beds" } }.', type: "object", additionalProperties: { title: "Fact", description: "A figure of the institution. Texts refer to it as {{key}}, so that it is written in one place.", type: "object", additionalProperties: !1, properties: { value: { description: "The figure. Example: 350.", type: ["number", "string"] }, label: { type: "string", description: 'What the figure counts. Example: "Beds".', pattern: "\\S" }, prefix: { type: "string", description: 'A word before the figure where it is shown by itself. Example: "More than".', pattern: "\\S" }, unit: { type: "string", description: 'What the figure is measured in, shown behind it where it is shown by itself. Example: "sq ft".', pattern: "\\S" }, phrases: { description: 'Other ways in which texts state the figure, so that a wrong number in them is found: # is the number, … a few words. Not shown. Example: ["hospital of # beds", "intake … is #"].', type: "array", minItems: 1, items: { type: "string", description: 'One way, with one #. Example: "hospital of # beds".', pattern: "^[^#]*#[^#]*$" } } }, required: ["value", "label"] } }, menu: { description: 'The header menu. An item is a link, or a group of links. Example: [{ "label": "Home", "href": "/" }, { "label": "Academic", "items": [{ "label": "Academic Calendar", "href": "iqac/academic-calendar" }] }].', type: "array", items: { title: "MenuItem", description: "A link, or a group with links under it.", type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'The words that visitors see. Example: "Academic".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" }, items: { description: 'The links of a group. Left out for a plain link. Example: [{ "label": "Academic Calendar", "href": "iqac/academic-calendar" }].', type: "array", minItems: 1, items: { $ref: "common.schema.json#/definitions/menuLink" } } }, required: ["label"] } }, footer: { title: "Footer", description: 'The foot of every page. Example: { "links": [{ "label": "Contact us", "href": "contactus" }] }.', type: "object", additionalProperties: !1, properties: { links: { description: 'Links at the foot of every page. Example: [{ "label": "Contact us", "href": "contactus" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } }, policies: { description: 'Links about the website itself, in a row of their own: policies, help, site map. Example: [{ "label": "Privacy policy", "href": "privacy" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } }, helplines: { description: 'Helplines that every page shows. Example: [{ "name": "National Anti-Ragging Helpline", "phone": "1800-180-5522" }].', type: "array", items: { $ref: "common.schema.json#/definitions/contactPoint" } }, facts: { description: 'Which figures the footer shows, by key. Example: ["beds"].', type: "array", items: { type: "string", role: "figure", description: 'The key of a figure. Example: "beds".' } }, factsHeading: { type: "string", description: 'The heading over the figures. Example: "Our hospital".', pattern: "\\S" }, copyright: { type: "string", description: 'Who holds the copyright; the year is added. Example: "College of Nursing".', pattern: "\\S" } }, required: ["links"] } }, required: ["name", "description", "language", "contact", "menu", "footer"] }, pattern240 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]+)*$", "u"), pattern241 = new RegExp('^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$', "u"), pattern246 = new RegExp(`^https://www\\.(openstreetmap\\.org/export/embed\\.html|google\\.com/maps(/embed[\\w/]*)?)(\\?[^\\s"'<>\\\\#]+)?$`, "u"), pattern253 = new RegExp("^[^#]*#[^#]*$", "u");
+var site = validate100, schema144 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "site.schema.json", title: "Site", description: "The institution: its name, how to reach it, its menus and its figures.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/site.schema.json".' }, engine: { type: "string", role: "machine", description: 'The version of the engine that the site was made with, which "npx site-from-data upgrade" keeps. Example: "0.1.0".', pattern: "^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$" }, name: { type: "string", description: 'The full name of the institution. Example: "College of Nursing".', pattern: "\\S" }, shortName: { type: "string", description: 'A short name for browser tabs and small screens. Example: "Nursing College".', pattern: "\\S" }, tagline: { type: "string", description: 'A short line under the name. Example: "Neyyattinkara, Thiruvananthapuram".', pattern: "\\S" }, description: { type: "string", description: 'One or two sentences that say what the institution is. Shown by search engines. Example: "A college of nursing attached to a super-specialty hospital in Thiruvananthapuram."', pattern: "\\S" }, kind: { description: 'What the institution is, for search engines. college: a college or university. school: a school. hospital: a hospital. organisation: anything else. Example: "college".', type: "string", enum: ["college", "school", "hospital", "organisation"] }, language: { type: "string", role: "machine", description: 'The main language of the site. Example: "en".', pattern: "^[a-z]{2,3}(-[A-Za-z0-9]+)*$" }, origin: { type: "string", role: "machine", description: 'The address under which the site is published, without a slash at the end. Left out until it is known. Example: "https://college.example".', pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$' }, sample: { $ref: "common.schema.json#/definitions/sample" }, contact: { title: "Contact", description: 'How to reach the institution. What is not known yet is left out, and then it is not shown. Example: { "landline": "+91 471 000 0000", "email": "office@college.example", "address": ["Aralumoodu", "Neyyattinkara", "Thiruvananthapuram"] }.', type: "object", additionalProperties: !1, properties: { sample: { $ref: "common.schema.json#/definitions/sample" }, landline: { type: "string", description: 'The telephone number in the header. Example: "+91 471 000 0000".', pattern: "^[+]?[0-9][0-9 -]{5,}$" }, email: { type: "string", role: "email", description: 'The e-mail address in the header. Example: "office@college.example".', pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, phones: { description: 'Further telephone numbers for the footer. Example: ["+91 471 000 0001"].', type: "array", items: { type: "string", description: 'A telephone number. Example: "+91 471 000 0001".', pattern: "^[+]?[0-9][0-9 -]{5,}$" } }, address: { description: 'The postal address, line by line. Example: ["Aralumoodu", "Neyyattinkara", "Thiruvananthapuram"].', type: "array", minItems: 1, items: { type: "string", description: 'A line of the address. Example: "Aralumoodu".', pattern: "\\S" } }, map: { title: "MapPlace", description: 'The place on the map. Example: { "embed": "https://www.openstreetmap.org/export/embed.html?bbox=77.07%2C8.39%2C77.10%2C8.42&layer=mapnik", "link": "https://www.openstreetmap.org/?mlat=8.4&mlon=77.08#map=15/8.4/77.08", "label": "The college at Aralumoodu, Neyyattinkara" }.', type: "object", additionalProperties: !1, properties: { embed: { type: "string", role: "machine", description: 'The address of the embedded map, loaded only when a visitor asks for it. Example: "https://www.openstreetmap.org/export/embed.html?bbox=77.07%2C8.39%2C77.10%2C8.42&layer=mapnik".', pattern: `^https://www\\.(openstreetmap\\.org/export/embed\\.html|google\\.com/maps(/embed[\\w/]*)?)(\\?[^\\s"'<>\\\\#]+)?$` }, link: { $ref: "common.schema.json#/definitions/webAddress" }, label: { type: "string", description: 'What the map shows. Example: "The college at Aralumoodu, Neyyattinkara".', pattern: "\\S" } }, required: ["link", "label"] } }, required: ["address"] }, glossary: { description: 'Words that mean the same to people who search: in the languages of the site, and as people type them. Who types one finds the others too. Example: [["hostel", "ഹോസ്റ്റൽ", "hostal", "accommodation"]].', type: "array", items: { description: 'Words of one meaning. Example: ["hostel", "ഹോസ്റ്റൽ", "hostal"].', type: "array", minItems: 2, items: { type: "string", role: "machine", description: 'A word, or a few that belong together. Example: "hostel".', pattern: "\\S" } } }, facts: { description: 'The figures of the institution, each in one place. Texts refer to them as {{key}}. Example: { "beds": { "value": 350, "label": "Beds" } }.', type: "object", additionalProperties: { title: "Fact", description: "A figure of the institution. Texts refer to it as {{key}}, so that it is written in one place.", type: "object", additionalProperties: !1, properties: { value: { description: "The figure. Example: 350.", type: ["number", "string"] }, label: { type: "string", description: 'What the figure counts. Example: "Beds".', pattern: "\\S" }, prefix: { type: "string", description: 'A word before the figure where it is shown by itself. Example: "More than".', pattern: "\\S" }, unit: { type: "string", description: 'What the figure is measured in, shown behind it where it is shown by itself. Example: "sq ft".', pattern: "\\S" }, phrases: { description: 'Other ways in which texts state the figure, so that a wrong number in them is found: # is the number, … a few words. Not shown. Example: ["hospital of # beds", "intake … is #"].', type: "array", minItems: 1, items: { type: "string", description: 'One way, with one #. Example: "hospital of # beds".', pattern: "^[^#]*#[^#]*$" } } }, required: ["value", "label"] } }, menu: { description: 'The header menu. An item is a link, or a group of links. Example: [{ "label": "Home", "href": "/" }, { "label": "Academic", "items": [{ "label": "Academic Calendar", "href": "iqac/academic-calendar" }] }].', type: "array", items: { title: "MenuItem", description: "A link, or a group with links under it.", type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'The words that visitors see. Example: "Academic".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" }, items: { description: 'The links of a group. Left out for a plain link. Example: [{ "label": "Academic Calendar", "href": "iqac/academic-calendar" }].', type: "array", minItems: 1, items: { $ref: "common.schema.json#/definitions/menuLink" } } }, required: ["label"] } }, footer: { title: "Footer", description: 'The foot of every page. Example: { "links": [{ "label": "Contact us", "href": "contactus" }] }.', type: "object", additionalProperties: !1, properties: { links: { description: 'Links at the foot of every page. Example: [{ "label": "Contact us", "href": "contactus" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } }, policies: { description: 'Links about the website itself, in a row of their own: policies, help, site map. Example: [{ "label": "Privacy policy", "href": "privacy" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } }, helplines: { description: 'Helplines that every page shows. Example: [{ "name": "National Anti-Ragging Helpline", "phone": "1800-180-5522" }].', type: "array", items: { $ref: "common.schema.json#/definitions/contactPoint" } }, facts: { description: 'Which figures the footer shows, by key. Example: ["beds"].', type: "array", items: { type: "string", role: "figure", description: 'The key of a figure. Example: "beds".' } }, factsHeading: { type: "string", description: 'The heading over the figures. Example: "Our hospital".', pattern: "\\S" }, copyright: { type: "string", description: 'Who holds the copyright; the year is added. Example: "College of Nursing".', pattern: "\\S" } }, required: ["links"] } }, required: ["name", "description", "language", "contact", "menu", "footer"] }, pattern236 = new RegExp("^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$", "u"), pattern241 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]+)*$", "u"), pattern242 = new RegExp('^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$', "u"), pattern247 = new RegExp(`^https://www\\.(openstreetmap\\.org/export/embed\\.html|google\\.com/maps(/embed[\\w/]*)?)(\\?[^\\s"'<>\\\\#]+)?$`, "u"), pattern254 = new RegExp("^[^#]*#[^#]*$", "u");
 function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6717,540 +6717,552 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
-    if (data.name !== void 0) {
-      let data1 = data.name;
+    if (data.engine !== void 0) {
+      let data1 = data.engine;
       if (typeof data1 == "string") {
-        if (!pattern1.test(data1)) {
-          let err8 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.name, data: data1 };
+        if (!pattern236.test(data1)) {
+          let err8 = { instancePath: instancePath + "/engine", schemaPath: "#/properties/engine/pattern", keyword: "pattern", params: { pattern: "^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$" }, message: 'must match pattern "^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$"', schema: "^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$", parentSchema: schema144.properties.engine, data: data1 };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
       } else {
-        let err9 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.name.type, parentSchema: schema144.properties.name, data: data1 };
+        let err9 = { instancePath: instancePath + "/engine", schemaPath: "#/properties/engine/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.engine.type, parentSchema: schema144.properties.engine, data: data1 };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
-    if (data.shortName !== void 0) {
-      let data2 = data.shortName;
+    if (data.name !== void 0) {
+      let data2 = data.name;
       if (typeof data2 == "string") {
         if (!pattern1.test(data2)) {
-          let err10 = { instancePath: instancePath + "/shortName", schemaPath: "#/properties/shortName/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.shortName, data: data2 };
+          let err10 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.name, data: data2 };
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
       } else {
-        let err11 = { instancePath: instancePath + "/shortName", schemaPath: "#/properties/shortName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.shortName.type, parentSchema: schema144.properties.shortName, data: data2 };
+        let err11 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.name.type, parentSchema: schema144.properties.name, data: data2 };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
-    if (data.tagline !== void 0) {
-      let data3 = data.tagline;
+    if (data.shortName !== void 0) {
+      let data3 = data.shortName;
       if (typeof data3 == "string") {
         if (!pattern1.test(data3)) {
-          let err12 = { instancePath: instancePath + "/tagline", schemaPath: "#/properties/tagline/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.tagline, data: data3 };
+          let err12 = { instancePath: instancePath + "/shortName", schemaPath: "#/properties/shortName/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.shortName, data: data3 };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
       } else {
-        let err13 = { instancePath: instancePath + "/tagline", schemaPath: "#/properties/tagline/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.tagline.type, parentSchema: schema144.properties.tagline, data: data3 };
+        let err13 = { instancePath: instancePath + "/shortName", schemaPath: "#/properties/shortName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.shortName.type, parentSchema: schema144.properties.shortName, data: data3 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
-    if (data.description !== void 0) {
-      let data4 = data.description;
+    if (data.tagline !== void 0) {
+      let data4 = data.tagline;
       if (typeof data4 == "string") {
         if (!pattern1.test(data4)) {
-          let err14 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.description, data: data4 };
+          let err14 = { instancePath: instancePath + "/tagline", schemaPath: "#/properties/tagline/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.tagline, data: data4 };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
       } else {
-        let err15 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.description.type, parentSchema: schema144.properties.description, data: data4 };
+        let err15 = { instancePath: instancePath + "/tagline", schemaPath: "#/properties/tagline/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.tagline.type, parentSchema: schema144.properties.tagline, data: data4 };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
-    if (data.kind !== void 0) {
-      let data5 = data.kind;
-      if (typeof data5 != "string") {
-        let err16 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.kind.type, parentSchema: schema144.properties.kind, data: data5 };
-        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
-      }
-      if (!(data5 === "college" || data5 === "school" || data5 === "hospital" || data5 === "organisation")) {
-        let err17 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema144.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema144.properties.kind.enum, parentSchema: schema144.properties.kind, data: data5 };
+    if (data.description !== void 0) {
+      let data5 = data.description;
+      if (typeof data5 == "string") {
+        if (!pattern1.test(data5)) {
+          let err16 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.description, data: data5 };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        }
+      } else {
+        let err17 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.description.type, parentSchema: schema144.properties.description, data: data5 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
-    if (data.language !== void 0) {
-      let data6 = data.language;
-      if (typeof data6 == "string") {
-        if (!pattern240.test(data6)) {
-          let err18 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[A-Za-z0-9]+)*$" }, message: 'must match pattern "^[a-z]{2,3}(-[A-Za-z0-9]+)*$"', schema: "^[a-z]{2,3}(-[A-Za-z0-9]+)*$", parentSchema: schema144.properties.language, data: data6 };
-          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
-        }
-      } else {
-        let err19 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.language.type, parentSchema: schema144.properties.language, data: data6 };
+    if (data.kind !== void 0) {
+      let data6 = data.kind;
+      if (typeof data6 != "string") {
+        let err18 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.kind.type, parentSchema: schema144.properties.kind, data: data6 };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      }
+      if (!(data6 === "college" || data6 === "school" || data6 === "hospital" || data6 === "organisation")) {
+        let err19 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema144.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema144.properties.kind.enum, parentSchema: schema144.properties.kind, data: data6 };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
-    if (data.origin !== void 0) {
-      let data7 = data.origin;
+    if (data.language !== void 0) {
+      let data7 = data.language;
       if (typeof data7 == "string") {
         if (!pattern241.test(data7)) {
-          let err20 = { instancePath: instancePath + "/origin", schemaPath: "#/properties/origin/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$' }, message: 'must match pattern "^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$"', schema: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$', parentSchema: schema144.properties.origin, data: data7 };
+          let err20 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[A-Za-z0-9]+)*$" }, message: 'must match pattern "^[a-z]{2,3}(-[A-Za-z0-9]+)*$"', schema: "^[a-z]{2,3}(-[A-Za-z0-9]+)*$", parentSchema: schema144.properties.language, data: data7 };
           vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
         }
       } else {
-        let err21 = { instancePath: instancePath + "/origin", schemaPath: "#/properties/origin/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.origin.type, parentSchema: schema144.properties.origin, data: data7 };
+        let err21 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.language.type, parentSchema: schema144.properties.language, data: data7 };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
+    if (data.origin !== void 0) {
+      let data8 = data.origin;
+      if (typeof data8 == "string") {
+        if (!pattern242.test(data8)) {
+          let err22 = { instancePath: instancePath + "/origin", schemaPath: "#/properties/origin/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$' }, message: 'must match pattern "^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$"', schema: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?$', parentSchema: schema144.properties.origin, data: data8 };
+          vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+        }
+      } else {
+        let err23 = { instancePath: instancePath + "/origin", schemaPath: "#/properties/origin/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.origin.type, parentSchema: schema144.properties.origin, data: data8 };
+        vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+      }
+    }
     if (data.sample !== void 0) {
-      let data8 = data.sample;
-      if (typeof data8 != "boolean") {
-        let err22 = { instancePath: instancePath + "/sample", schemaPath: "common.schema.json#/definitions/sample/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema16.type, parentSchema: schema16, data: data8 };
-        vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+      let data9 = data.sample;
+      if (typeof data9 != "boolean") {
+        let err24 = { instancePath: instancePath + "/sample", schemaPath: "common.schema.json#/definitions/sample/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema16.type, parentSchema: schema16, data: data9 };
+        vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
     if (data.contact !== void 0) {
-      let data9 = data.contact;
-      if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
-        if (data9.address === void 0) {
-          let err23 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/required", keyword: "required", params: { missingProperty: "address" }, message: "must have required property 'address'", schema: schema144.properties.contact.required, parentSchema: schema144.properties.contact, data: data9 };
-          vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+      let data10 = data.contact;
+      if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+        if (data10.address === void 0) {
+          let err25 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/required", keyword: "required", params: { missingProperty: "address" }, message: "must have required property 'address'", schema: schema144.properties.contact.required, parentSchema: schema144.properties.contact, data: data10 };
+          vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
         }
-        for (let key1 in data9)
+        for (let key1 in data10)
           if (!(key1 === "sample" || key1 === "landline" || key1 === "email" || key1 === "phones" || key1 === "address" || key1 === "map")) {
-            let err24 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema144.properties.contact, data: data9 };
-            vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+            let err26 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema144.properties.contact, data: data10 };
+            vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
           }
-        if (data9.sample !== void 0) {
-          let data10 = data9.sample;
-          if (typeof data10 != "boolean") {
-            let err25 = { instancePath: instancePath + "/contact/sample", schemaPath: "common.schema.json#/definitions/sample/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema16.type, parentSchema: schema16, data: data10 };
-            vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
-          }
-        }
-        if (data9.landline !== void 0) {
-          let data11 = data9.landline;
-          if (typeof data11 == "string") {
-            if (!pattern108.test(data11)) {
-              let err26 = { instancePath: instancePath + "/contact/landline", schemaPath: "#/properties/contact/properties/landline/pattern", keyword: "pattern", params: { pattern: "^[+]?[0-9][0-9 -]{5,}$" }, message: 'must match pattern "^[+]?[0-9][0-9 -]{5,}$"', schema: "^[+]?[0-9][0-9 -]{5,}$", parentSchema: schema144.properties.contact.properties.landline, data: data11 };
-              vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
-            }
-          } else {
-            let err27 = { instancePath: instancePath + "/contact/landline", schemaPath: "#/properties/contact/properties/landline/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.contact.properties.landline.type, parentSchema: schema144.properties.contact.properties.landline, data: data11 };
+        if (data10.sample !== void 0) {
+          let data11 = data10.sample;
+          if (typeof data11 != "boolean") {
+            let err27 = { instancePath: instancePath + "/contact/sample", schemaPath: "common.schema.json#/definitions/sample/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema16.type, parentSchema: schema16, data: data11 };
             vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
           }
         }
-        if (data9.email !== void 0) {
-          let data12 = data9.email;
+        if (data10.landline !== void 0) {
+          let data12 = data10.landline;
           if (typeof data12 == "string") {
-            if (!pattern109.test(data12)) {
-              let err28 = { instancePath: instancePath + "/contact/email", schemaPath: "#/properties/contact/properties/email/pattern", keyword: "pattern", params: { pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, message: 'must match pattern "^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$"', schema: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$', parentSchema: schema144.properties.contact.properties.email, data: data12 };
+            if (!pattern108.test(data12)) {
+              let err28 = { instancePath: instancePath + "/contact/landline", schemaPath: "#/properties/contact/properties/landline/pattern", keyword: "pattern", params: { pattern: "^[+]?[0-9][0-9 -]{5,}$" }, message: 'must match pattern "^[+]?[0-9][0-9 -]{5,}$"', schema: "^[+]?[0-9][0-9 -]{5,}$", parentSchema: schema144.properties.contact.properties.landline, data: data12 };
               vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
             }
           } else {
-            let err29 = { instancePath: instancePath + "/contact/email", schemaPath: "#/properties/contact/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.contact.properties.email.type, parentSchema: schema144.properties.contact.properties.email, data: data12 };
+            let err29 = { instancePath: instancePath + "/contact/landline", schemaPath: "#/properties/contact/properties/landline/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.contact.properties.landline.type, parentSchema: schema144.properties.contact.properties.landline, data: data12 };
             vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
           }
         }
-        if (data9.phones !== void 0) {
-          let data13 = data9.phones;
-          if (Array.isArray(data13)) {
-            let len0 = data13.length;
+        if (data10.email !== void 0) {
+          let data13 = data10.email;
+          if (typeof data13 == "string") {
+            if (!pattern109.test(data13)) {
+              let err30 = { instancePath: instancePath + "/contact/email", schemaPath: "#/properties/contact/properties/email/pattern", keyword: "pattern", params: { pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, message: 'must match pattern "^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$"', schema: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$', parentSchema: schema144.properties.contact.properties.email, data: data13 };
+              vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+            }
+          } else {
+            let err31 = { instancePath: instancePath + "/contact/email", schemaPath: "#/properties/contact/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.contact.properties.email.type, parentSchema: schema144.properties.contact.properties.email, data: data13 };
+            vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+          }
+        }
+        if (data10.phones !== void 0) {
+          let data14 = data10.phones;
+          if (Array.isArray(data14)) {
+            let len0 = data14.length;
             for (let i0 = 0; i0 < len0; i0++) {
-              let data14 = data13[i0];
-              if (typeof data14 == "string") {
-                if (!pattern108.test(data14)) {
-                  let err30 = { instancePath: instancePath + "/contact/phones/" + i0, schemaPath: "#/properties/contact/properties/phones/items/pattern", keyword: "pattern", params: { pattern: "^[+]?[0-9][0-9 -]{5,}$" }, message: 'must match pattern "^[+]?[0-9][0-9 -]{5,}$"', schema: "^[+]?[0-9][0-9 -]{5,}$", parentSchema: schema144.properties.contact.properties.phones.items, data: data14 };
-                  vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+              let data15 = data14[i0];
+              if (typeof data15 == "string") {
+                if (!pattern108.test(data15)) {
+                  let err32 = { instancePath: instancePath + "/contact/phones/" + i0, schemaPath: "#/properties/contact/properties/phones/items/pattern", keyword: "pattern", params: { pattern: "^[+]?[0-9][0-9 -]{5,}$" }, message: 'must match pattern "^[+]?[0-9][0-9 -]{5,}$"', schema: "^[+]?[0-9][0-9 -]{5,}$", parentSchema: schema144.properties.contact.properties.phones.items, data: data15 };
+                  vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
                 }
               } else {
-                let err31 = { instancePath: instancePath + "/contact/phones/" + i0, schemaPath: "#/properties/contact/properties/phones/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.contact.properties.phones.items.type, parentSchema: schema144.properties.contact.properties.phones.items, data: data14 };
-                vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+                let err33 = { instancePath: instancePath + "/contact/phones/" + i0, schemaPath: "#/properties/contact/properties/phones/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.contact.properties.phones.items.type, parentSchema: schema144.properties.contact.properties.phones.items, data: data15 };
+                vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
               }
             }
           } else {
-            let err32 = { instancePath: instancePath + "/contact/phones", schemaPath: "#/properties/contact/properties/phones/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.contact.properties.phones.type, parentSchema: schema144.properties.contact.properties.phones, data: data13 };
-            vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+            let err34 = { instancePath: instancePath + "/contact/phones", schemaPath: "#/properties/contact/properties/phones/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.contact.properties.phones.type, parentSchema: schema144.properties.contact.properties.phones, data: data14 };
+            vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
           }
         }
-        if (data9.address !== void 0) {
-          let data15 = data9.address;
-          if (Array.isArray(data15)) {
-            if (data15.length < 1) {
-              let err33 = { instancePath: instancePath + "/contact/address", schemaPath: "#/properties/contact/properties/address/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema144.properties.contact.properties.address, data: data15 };
-              vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+        if (data10.address !== void 0) {
+          let data16 = data10.address;
+          if (Array.isArray(data16)) {
+            if (data16.length < 1) {
+              let err35 = { instancePath: instancePath + "/contact/address", schemaPath: "#/properties/contact/properties/address/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema144.properties.contact.properties.address, data: data16 };
+              vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
             }
-            let len1 = data15.length;
+            let len1 = data16.length;
             for (let i1 = 0; i1 < len1; i1++) {
-              let data16 = data15[i1];
-              if (typeof data16 == "string") {
-                if (!pattern1.test(data16)) {
-                  let err34 = { instancePath: instancePath + "/contact/address/" + i1, schemaPath: "#/properties/contact/properties/address/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.contact.properties.address.items, data: data16 };
-                  vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+              let data17 = data16[i1];
+              if (typeof data17 == "string") {
+                if (!pattern1.test(data17)) {
+                  let err36 = { instancePath: instancePath + "/contact/address/" + i1, schemaPath: "#/properties/contact/properties/address/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.contact.properties.address.items, data: data17 };
+                  vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
                 }
               } else {
-                let err35 = { instancePath: instancePath + "/contact/address/" + i1, schemaPath: "#/properties/contact/properties/address/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.contact.properties.address.items.type, parentSchema: schema144.properties.contact.properties.address.items, data: data16 };
-                vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+                let err37 = { instancePath: instancePath + "/contact/address/" + i1, schemaPath: "#/properties/contact/properties/address/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.contact.properties.address.items.type, parentSchema: schema144.properties.contact.properties.address.items, data: data17 };
+                vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
               }
             }
           } else {
-            let err36 = { instancePath: instancePath + "/contact/address", schemaPath: "#/properties/contact/properties/address/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.contact.properties.address.type, parentSchema: schema144.properties.contact.properties.address, data: data15 };
-            vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+            let err38 = { instancePath: instancePath + "/contact/address", schemaPath: "#/properties/contact/properties/address/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.contact.properties.address.type, parentSchema: schema144.properties.contact.properties.address, data: data16 };
+            vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
           }
         }
-        if (data9.map !== void 0) {
-          let data17 = data9.map;
-          if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
-            if (data17.link === void 0) {
-              let err37 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/required", keyword: "required", params: { missingProperty: "link" }, message: "must have required property 'link'", schema: schema144.properties.contact.properties.map.required, parentSchema: schema144.properties.contact.properties.map, data: data17 };
-              vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+        if (data10.map !== void 0) {
+          let data18 = data10.map;
+          if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
+            if (data18.link === void 0) {
+              let err39 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/required", keyword: "required", params: { missingProperty: "link" }, message: "must have required property 'link'", schema: schema144.properties.contact.properties.map.required, parentSchema: schema144.properties.contact.properties.map, data: data18 };
+              vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
             }
-            if (data17.label === void 0) {
-              let err38 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema144.properties.contact.properties.map.required, parentSchema: schema144.properties.contact.properties.map, data: data17 };
-              vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+            if (data18.label === void 0) {
+              let err40 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema144.properties.contact.properties.map.required, parentSchema: schema144.properties.contact.properties.map, data: data18 };
+              vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
             }
-            for (let key2 in data17)
+            for (let key2 in data18)
               if (!(key2 === "embed" || key2 === "link" || key2 === "label")) {
-                let err39 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema144.properties.contact.properties.map, data: data17 };
-                vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
-              }
-            if (data17.embed !== void 0) {
-              let data18 = data17.embed;
-              if (typeof data18 == "string") {
-                if (!pattern246.test(data18)) {
-                  let err40 = { instancePath: instancePath + "/contact/map/embed", schemaPath: "#/properties/contact/properties/map/properties/embed/pattern", keyword: "pattern", params: { pattern: `^https://www\\.(openstreetmap\\.org/export/embed\\.html|google\\.com/maps(/embed[\\w/]*)?)(\\?[^\\s"'<>\\\\#]+)?$` }, message: `must match pattern "^https://www\\.(openstreetmap\\.org/export/embed\\.html|google\\.com/maps(/embed[\\w/]*)?)(\\?[^\\s"'<>\\\\#]+)?$"`, schema: `^https://www\\.(openstreetmap\\.org/export/embed\\.html|google\\.com/maps(/embed[\\w/]*)?)(\\?[^\\s"'<>\\\\#]+)?$`, parentSchema: schema144.properties.contact.properties.map.properties.embed, data: data18 };
-                  vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
-                }
-              } else {
-                let err41 = { instancePath: instancePath + "/contact/map/embed", schemaPath: "#/properties/contact/properties/map/properties/embed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.contact.properties.map.properties.embed.type, parentSchema: schema144.properties.contact.properties.map.properties.embed, data: data18 };
+                let err41 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema144.properties.contact.properties.map, data: data18 };
                 vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
               }
-            }
-            if (data17.link !== void 0) {
-              let data19 = data17.link;
+            if (data18.embed !== void 0) {
+              let data19 = data18.embed;
               if (typeof data19 == "string") {
-                if (!pattern110.test(data19)) {
-                  let err42 = { instancePath: instancePath + "/contact/map/link", schemaPath: "common.schema.json#/definitions/webAddress/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, message: 'must match pattern "^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$"', schema: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$', parentSchema: schema82, data: data19 };
+                if (!pattern247.test(data19)) {
+                  let err42 = { instancePath: instancePath + "/contact/map/embed", schemaPath: "#/properties/contact/properties/map/properties/embed/pattern", keyword: "pattern", params: { pattern: `^https://www\\.(openstreetmap\\.org/export/embed\\.html|google\\.com/maps(/embed[\\w/]*)?)(\\?[^\\s"'<>\\\\#]+)?$` }, message: `must match pattern "^https://www\\.(openstreetmap\\.org/export/embed\\.html|google\\.com/maps(/embed[\\w/]*)?)(\\?[^\\s"'<>\\\\#]+)?$"`, schema: `^https://www\\.(openstreetmap\\.org/export/embed\\.html|google\\.com/maps(/embed[\\w/]*)?)(\\?[^\\s"'<>\\\\#]+)?$`, parentSchema: schema144.properties.contact.properties.map.properties.embed, data: data19 };
                   vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
                 }
               } else {
-                let err43 = { instancePath: instancePath + "/contact/map/link", schemaPath: "common.schema.json#/definitions/webAddress/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.type, parentSchema: schema82, data: data19 };
+                let err43 = { instancePath: instancePath + "/contact/map/embed", schemaPath: "#/properties/contact/properties/map/properties/embed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.contact.properties.map.properties.embed.type, parentSchema: schema144.properties.contact.properties.map.properties.embed, data: data19 };
                 vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
               }
             }
-            if (data17.label !== void 0) {
-              let data20 = data17.label;
+            if (data18.link !== void 0) {
+              let data20 = data18.link;
               if (typeof data20 == "string") {
-                if (!pattern1.test(data20)) {
-                  let err44 = { instancePath: instancePath + "/contact/map/label", schemaPath: "#/properties/contact/properties/map/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.contact.properties.map.properties.label, data: data20 };
+                if (!pattern110.test(data20)) {
+                  let err44 = { instancePath: instancePath + "/contact/map/link", schemaPath: "common.schema.json#/definitions/webAddress/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, message: 'must match pattern "^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$"', schema: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$', parentSchema: schema82, data: data20 };
                   vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
                 }
               } else {
-                let err45 = { instancePath: instancePath + "/contact/map/label", schemaPath: "#/properties/contact/properties/map/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.contact.properties.map.properties.label.type, parentSchema: schema144.properties.contact.properties.map.properties.label, data: data20 };
+                let err45 = { instancePath: instancePath + "/contact/map/link", schemaPath: "common.schema.json#/definitions/webAddress/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.type, parentSchema: schema82, data: data20 };
                 vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
               }
             }
+            if (data18.label !== void 0) {
+              let data21 = data18.label;
+              if (typeof data21 == "string") {
+                if (!pattern1.test(data21)) {
+                  let err46 = { instancePath: instancePath + "/contact/map/label", schemaPath: "#/properties/contact/properties/map/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.contact.properties.map.properties.label, data: data21 };
+                  vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+                }
+              } else {
+                let err47 = { instancePath: instancePath + "/contact/map/label", schemaPath: "#/properties/contact/properties/map/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.contact.properties.map.properties.label.type, parentSchema: schema144.properties.contact.properties.map.properties.label, data: data21 };
+                vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+              }
+            }
           } else {
-            let err46 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.properties.contact.properties.map.type, parentSchema: schema144.properties.contact.properties.map, data: data17 };
-            vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+            let err48 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.properties.contact.properties.map.type, parentSchema: schema144.properties.contact.properties.map, data: data18 };
+            vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
           }
         }
       } else {
-        let err47 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.properties.contact.type, parentSchema: schema144.properties.contact, data: data9 };
-        vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+        let err49 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.properties.contact.type, parentSchema: schema144.properties.contact, data: data10 };
+        vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
       }
     }
     if (data.glossary !== void 0) {
-      let data21 = data.glossary;
-      if (Array.isArray(data21)) {
-        let len2 = data21.length;
+      let data22 = data.glossary;
+      if (Array.isArray(data22)) {
+        let len2 = data22.length;
         for (let i2 = 0; i2 < len2; i2++) {
-          let data22 = data21[i2];
-          if (Array.isArray(data22)) {
-            if (data22.length < 2) {
-              let err48 = { instancePath: instancePath + "/glossary/" + i2, schemaPath: "#/properties/glossary/items/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items", schema: 2, parentSchema: schema144.properties.glossary.items, data: data22 };
-              vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+          let data23 = data22[i2];
+          if (Array.isArray(data23)) {
+            if (data23.length < 2) {
+              let err50 = { instancePath: instancePath + "/glossary/" + i2, schemaPath: "#/properties/glossary/items/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items", schema: 2, parentSchema: schema144.properties.glossary.items, data: data23 };
+              vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
             }
-            let len3 = data22.length;
+            let len3 = data23.length;
             for (let i3 = 0; i3 < len3; i3++) {
-              let data23 = data22[i3];
-              if (typeof data23 == "string") {
-                if (!pattern1.test(data23)) {
-                  let err49 = { instancePath: instancePath + "/glossary/" + i2 + "/" + i3, schemaPath: "#/properties/glossary/items/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.glossary.items.items, data: data23 };
-                  vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+              let data24 = data23[i3];
+              if (typeof data24 == "string") {
+                if (!pattern1.test(data24)) {
+                  let err51 = { instancePath: instancePath + "/glossary/" + i2 + "/" + i3, schemaPath: "#/properties/glossary/items/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.glossary.items.items, data: data24 };
+                  vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
                 }
               } else {
-                let err50 = { instancePath: instancePath + "/glossary/" + i2 + "/" + i3, schemaPath: "#/properties/glossary/items/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.glossary.items.items.type, parentSchema: schema144.properties.glossary.items.items, data: data23 };
-                vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+                let err52 = { instancePath: instancePath + "/glossary/" + i2 + "/" + i3, schemaPath: "#/properties/glossary/items/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.glossary.items.items.type, parentSchema: schema144.properties.glossary.items.items, data: data24 };
+                vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
               }
             }
           } else {
-            let err51 = { instancePath: instancePath + "/glossary/" + i2, schemaPath: "#/properties/glossary/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.glossary.items.type, parentSchema: schema144.properties.glossary.items, data: data22 };
-            vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
+            let err53 = { instancePath: instancePath + "/glossary/" + i2, schemaPath: "#/properties/glossary/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.glossary.items.type, parentSchema: schema144.properties.glossary.items, data: data23 };
+            vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
           }
         }
       } else {
-        let err52 = { instancePath: instancePath + "/glossary", schemaPath: "#/properties/glossary/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.glossary.type, parentSchema: schema144.properties.glossary, data: data21 };
-        vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
+        let err54 = { instancePath: instancePath + "/glossary", schemaPath: "#/properties/glossary/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.glossary.type, parentSchema: schema144.properties.glossary, data: data22 };
+        vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
       }
     }
     if (data.facts !== void 0) {
-      let data24 = data.facts;
-      if (data24 && typeof data24 == "object" && !Array.isArray(data24))
-        for (let key3 in data24) {
-          let data25 = data24[key3];
-          if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
-            if (data25.value === void 0) {
-              let err53 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema144.properties.facts.additionalProperties.required, parentSchema: schema144.properties.facts.additionalProperties, data: data25 };
-              vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
+      let data25 = data.facts;
+      if (data25 && typeof data25 == "object" && !Array.isArray(data25))
+        for (let key3 in data25) {
+          let data26 = data25[key3];
+          if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
+            if (data26.value === void 0) {
+              let err55 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema144.properties.facts.additionalProperties.required, parentSchema: schema144.properties.facts.additionalProperties, data: data26 };
+              vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
             }
-            if (data25.label === void 0) {
-              let err54 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema144.properties.facts.additionalProperties.required, parentSchema: schema144.properties.facts.additionalProperties, data: data25 };
-              vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
+            if (data26.label === void 0) {
+              let err56 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema144.properties.facts.additionalProperties.required, parentSchema: schema144.properties.facts.additionalProperties, data: data26 };
+              vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
             }
-            for (let key4 in data25)
+            for (let key4 in data26)
               if (!(key4 === "value" || key4 === "label" || key4 === "prefix" || key4 === "unit" || key4 === "phrases")) {
-                let err55 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema144.properties.facts.additionalProperties, data: data25 };
-                vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
+                let err57 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema144.properties.facts.additionalProperties, data: data26 };
+                vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
               }
-            if (data25.value !== void 0) {
-              let data26 = data25.value;
-              if (!(typeof data26 == "number" && isFinite(data26)) && typeof data26 != "string") {
-                let err56 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/value", schemaPath: "#/properties/facts/additionalProperties/properties/value/type", keyword: "type", params: { type: schema144.properties.facts.additionalProperties.properties.value.type }, message: "must be number,string", schema: schema144.properties.facts.additionalProperties.properties.value.type, parentSchema: schema144.properties.facts.additionalProperties.properties.value, data: data26 };
-                vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
-              }
-            }
-            if (data25.label !== void 0) {
-              let data27 = data25.label;
-              if (typeof data27 == "string") {
-                if (!pattern1.test(data27)) {
-                  let err57 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/properties/facts/additionalProperties/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.facts.additionalProperties.properties.label, data: data27 };
-                  vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
-                }
-              } else {
-                let err58 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/properties/facts/additionalProperties/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.facts.additionalProperties.properties.label.type, parentSchema: schema144.properties.facts.additionalProperties.properties.label, data: data27 };
+            if (data26.value !== void 0) {
+              let data27 = data26.value;
+              if (!(typeof data27 == "number" && isFinite(data27)) && typeof data27 != "string") {
+                let err58 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/value", schemaPath: "#/properties/facts/additionalProperties/properties/value/type", keyword: "type", params: { type: schema144.properties.facts.additionalProperties.properties.value.type }, message: "must be number,string", schema: schema144.properties.facts.additionalProperties.properties.value.type, parentSchema: schema144.properties.facts.additionalProperties.properties.value, data: data27 };
                 vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
               }
             }
-            if (data25.prefix !== void 0) {
-              let data28 = data25.prefix;
+            if (data26.label !== void 0) {
+              let data28 = data26.label;
               if (typeof data28 == "string") {
                 if (!pattern1.test(data28)) {
-                  let err59 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix", schemaPath: "#/properties/facts/additionalProperties/properties/prefix/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.facts.additionalProperties.properties.prefix, data: data28 };
+                  let err59 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/properties/facts/additionalProperties/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.facts.additionalProperties.properties.label, data: data28 };
                   vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
                 }
               } else {
-                let err60 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix", schemaPath: "#/properties/facts/additionalProperties/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.facts.additionalProperties.properties.prefix.type, parentSchema: schema144.properties.facts.additionalProperties.properties.prefix, data: data28 };
+                let err60 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/properties/facts/additionalProperties/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.facts.additionalProperties.properties.label.type, parentSchema: schema144.properties.facts.additionalProperties.properties.label, data: data28 };
                 vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
               }
             }
-            if (data25.unit !== void 0) {
-              let data29 = data25.unit;
+            if (data26.prefix !== void 0) {
+              let data29 = data26.prefix;
               if (typeof data29 == "string") {
                 if (!pattern1.test(data29)) {
-                  let err61 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/unit", schemaPath: "#/properties/facts/additionalProperties/properties/unit/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.facts.additionalProperties.properties.unit, data: data29 };
+                  let err61 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix", schemaPath: "#/properties/facts/additionalProperties/properties/prefix/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.facts.additionalProperties.properties.prefix, data: data29 };
                   vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
                 }
               } else {
-                let err62 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/unit", schemaPath: "#/properties/facts/additionalProperties/properties/unit/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.facts.additionalProperties.properties.unit.type, parentSchema: schema144.properties.facts.additionalProperties.properties.unit, data: data29 };
+                let err62 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix", schemaPath: "#/properties/facts/additionalProperties/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.facts.additionalProperties.properties.prefix.type, parentSchema: schema144.properties.facts.additionalProperties.properties.prefix, data: data29 };
                 vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
               }
             }
-            if (data25.phrases !== void 0) {
-              let data30 = data25.phrases;
-              if (Array.isArray(data30)) {
-                if (data30.length < 1) {
-                  let err63 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases", schemaPath: "#/properties/facts/additionalProperties/properties/phrases/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema144.properties.facts.additionalProperties.properties.phrases, data: data30 };
+            if (data26.unit !== void 0) {
+              let data30 = data26.unit;
+              if (typeof data30 == "string") {
+                if (!pattern1.test(data30)) {
+                  let err63 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/unit", schemaPath: "#/properties/facts/additionalProperties/properties/unit/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.facts.additionalProperties.properties.unit, data: data30 };
                   vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
                 }
-                let len4 = data30.length;
+              } else {
+                let err64 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/unit", schemaPath: "#/properties/facts/additionalProperties/properties/unit/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.facts.additionalProperties.properties.unit.type, parentSchema: schema144.properties.facts.additionalProperties.properties.unit, data: data30 };
+                vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
+              }
+            }
+            if (data26.phrases !== void 0) {
+              let data31 = data26.phrases;
+              if (Array.isArray(data31)) {
+                if (data31.length < 1) {
+                  let err65 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases", schemaPath: "#/properties/facts/additionalProperties/properties/phrases/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema144.properties.facts.additionalProperties.properties.phrases, data: data31 };
+                  vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
+                }
+                let len4 = data31.length;
                 for (let i4 = 0; i4 < len4; i4++) {
-                  let data31 = data30[i4];
-                  if (typeof data31 == "string") {
-                    if (!pattern253.test(data31)) {
-                      let err64 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases/" + i4, schemaPath: "#/properties/facts/additionalProperties/properties/phrases/items/pattern", keyword: "pattern", params: { pattern: "^[^#]*#[^#]*$" }, message: 'must match pattern "^[^#]*#[^#]*$"', schema: "^[^#]*#[^#]*$", parentSchema: schema144.properties.facts.additionalProperties.properties.phrases.items, data: data31 };
-                      vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
+                  let data32 = data31[i4];
+                  if (typeof data32 == "string") {
+                    if (!pattern254.test(data32)) {
+                      let err66 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases/" + i4, schemaPath: "#/properties/facts/additionalProperties/properties/phrases/items/pattern", keyword: "pattern", params: { pattern: "^[^#]*#[^#]*$" }, message: 'must match pattern "^[^#]*#[^#]*$"', schema: "^[^#]*#[^#]*$", parentSchema: schema144.properties.facts.additionalProperties.properties.phrases.items, data: data32 };
+                      vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
                     }
                   } else {
-                    let err65 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases/" + i4, schemaPath: "#/properties/facts/additionalProperties/properties/phrases/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.facts.additionalProperties.properties.phrases.items.type, parentSchema: schema144.properties.facts.additionalProperties.properties.phrases.items, data: data31 };
-                    vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
+                    let err67 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases/" + i4, schemaPath: "#/properties/facts/additionalProperties/properties/phrases/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.facts.additionalProperties.properties.phrases.items.type, parentSchema: schema144.properties.facts.additionalProperties.properties.phrases.items, data: data32 };
+                    vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
                   }
                 }
               } else {
-                let err66 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases", schemaPath: "#/properties/facts/additionalProperties/properties/phrases/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.facts.additionalProperties.properties.phrases.type, parentSchema: schema144.properties.facts.additionalProperties.properties.phrases, data: data30 };
-                vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
+                let err68 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases", schemaPath: "#/properties/facts/additionalProperties/properties/phrases/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.facts.additionalProperties.properties.phrases.type, parentSchema: schema144.properties.facts.additionalProperties.properties.phrases, data: data31 };
+                vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
               }
             }
           } else {
-            let err67 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.properties.facts.additionalProperties.type, parentSchema: schema144.properties.facts.additionalProperties, data: data25 };
-            vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
+            let err69 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.properties.facts.additionalProperties.type, parentSchema: schema144.properties.facts.additionalProperties, data: data26 };
+            vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
           }
         }
       else {
-        let err68 = { instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.properties.facts.type, parentSchema: schema144.properties.facts, data: data24 };
-        vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
+        let err70 = { instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.properties.facts.type, parentSchema: schema144.properties.facts, data: data25 };
+        vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
       }
     }
     if (data.menu !== void 0) {
-      let data32 = data.menu;
-      if (Array.isArray(data32)) {
-        let len5 = data32.length;
+      let data33 = data.menu;
+      if (Array.isArray(data33)) {
+        let len5 = data33.length;
         for (let i5 = 0; i5 < len5; i5++) {
-          let data33 = data32[i5];
-          if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
-            if (data33.label === void 0) {
-              let err69 = { instancePath: instancePath + "/menu/" + i5, schemaPath: "#/properties/menu/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema144.properties.menu.items.required, parentSchema: schema144.properties.menu.items, data: data33 };
-              vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
+          let data34 = data33[i5];
+          if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
+            if (data34.label === void 0) {
+              let err71 = { instancePath: instancePath + "/menu/" + i5, schemaPath: "#/properties/menu/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema144.properties.menu.items.required, parentSchema: schema144.properties.menu.items, data: data34 };
+              vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
             }
-            for (let key5 in data33)
+            for (let key5 in data34)
               if (!(key5 === "label" || key5 === "href" || key5 === "items")) {
-                let err70 = { instancePath: instancePath + "/menu/" + i5, schemaPath: "#/properties/menu/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema144.properties.menu.items, data: data33 };
-                vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
-              }
-            if (data33.label !== void 0) {
-              let data34 = data33.label;
-              if (typeof data34 == "string") {
-                if (!pattern1.test(data34)) {
-                  let err71 = { instancePath: instancePath + "/menu/" + i5 + "/label", schemaPath: "#/properties/menu/items/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.menu.items.properties.label, data: data34 };
-                  vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
-                }
-              } else {
-                let err72 = { instancePath: instancePath + "/menu/" + i5 + "/label", schemaPath: "#/properties/menu/items/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.menu.items.properties.label.type, parentSchema: schema144.properties.menu.items.properties.label, data: data34 };
+                let err72 = { instancePath: instancePath + "/menu/" + i5, schemaPath: "#/properties/menu/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema144.properties.menu.items, data: data34 };
                 vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
               }
-            }
-            if (data33.href !== void 0) {
-              let data35 = data33.href;
+            if (data34.label !== void 0) {
+              let data35 = data34.label;
               if (typeof data35 == "string") {
-                if (!pattern16.test(data35)) {
-                  let err73 = { instancePath: instancePath + "/menu/" + i5 + "/href", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, message: 'must match pattern "^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$"', schema: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', parentSchema: schema23, data: data35 };
+                if (!pattern1.test(data35)) {
+                  let err73 = { instancePath: instancePath + "/menu/" + i5 + "/label", schemaPath: "#/properties/menu/items/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.menu.items.properties.label, data: data35 };
                   vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
                 }
               } else {
-                let err74 = { instancePath: instancePath + "/menu/" + i5 + "/href", schemaPath: "common.schema.json#/definitions/link/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema23.type, parentSchema: schema23, data: data35 };
+                let err74 = { instancePath: instancePath + "/menu/" + i5 + "/label", schemaPath: "#/properties/menu/items/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.menu.items.properties.label.type, parentSchema: schema144.properties.menu.items.properties.label, data: data35 };
                 vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
               }
             }
-            if (data33.items !== void 0) {
-              let data36 = data33.items;
-              if (Array.isArray(data36)) {
-                if (data36.length < 1) {
-                  let err75 = { instancePath: instancePath + "/menu/" + i5 + "/items", schemaPath: "#/properties/menu/items/properties/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema144.properties.menu.items.properties.items, data: data36 };
+            if (data34.href !== void 0) {
+              let data36 = data34.href;
+              if (typeof data36 == "string") {
+                if (!pattern16.test(data36)) {
+                  let err75 = { instancePath: instancePath + "/menu/" + i5 + "/href", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, message: 'must match pattern "^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$"', schema: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', parentSchema: schema23, data: data36 };
                   vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
                 }
-                let len6 = data36.length;
-                for (let i6 = 0; i6 < len6; i6++)
-                  validate101(data36[i6], { instancePath: instancePath + "/menu/" + i5 + "/items/" + i6, parentData: data36, parentDataProperty: i6, rootData }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length);
               } else {
-                let err76 = { instancePath: instancePath + "/menu/" + i5 + "/items", schemaPath: "#/properties/menu/items/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.menu.items.properties.items.type, parentSchema: schema144.properties.menu.items.properties.items, data: data36 };
+                let err76 = { instancePath: instancePath + "/menu/" + i5 + "/href", schemaPath: "common.schema.json#/definitions/link/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema23.type, parentSchema: schema23, data: data36 };
                 vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
               }
             }
-          } else {
-            let err77 = { instancePath: instancePath + "/menu/" + i5, schemaPath: "#/properties/menu/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.properties.menu.items.type, parentSchema: schema144.properties.menu.items, data: data33 };
-            vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
-          }
-        }
-      } else {
-        let err78 = { instancePath: instancePath + "/menu", schemaPath: "#/properties/menu/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.menu.type, parentSchema: schema144.properties.menu, data: data32 };
-        vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
-      }
-    }
-    if (data.footer !== void 0) {
-      let data38 = data.footer;
-      if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
-        if (data38.links === void 0) {
-          let err79 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "links" }, message: "must have required property 'links'", schema: schema144.properties.footer.required, parentSchema: schema144.properties.footer, data: data38 };
-          vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
-        }
-        for (let key6 in data38)
-          if (!(key6 === "links" || key6 === "policies" || key6 === "helplines" || key6 === "facts" || key6 === "factsHeading" || key6 === "copyright")) {
-            let err80 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema144.properties.footer, data: data38 };
-            vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
-          }
-        if (data38.links !== void 0) {
-          let data39 = data38.links;
-          if (Array.isArray(data39)) {
-            let len7 = data39.length;
-            for (let i7 = 0; i7 < len7; i7++)
-              validate101(data39[i7], { instancePath: instancePath + "/footer/links/" + i7, parentData: data39, parentDataProperty: i7, rootData }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length);
-          } else {
-            let err81 = { instancePath: instancePath + "/footer/links", schemaPath: "#/properties/footer/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.footer.properties.links.type, parentSchema: schema144.properties.footer.properties.links, data: data39 };
-            vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
-          }
-        }
-        if (data38.policies !== void 0) {
-          let data41 = data38.policies;
-          if (Array.isArray(data41)) {
-            let len8 = data41.length;
-            for (let i8 = 0; i8 < len8; i8++)
-              validate101(data41[i8], { instancePath: instancePath + "/footer/policies/" + i8, parentData: data41, parentDataProperty: i8, rootData }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length);
-          } else {
-            let err82 = { instancePath: instancePath + "/footer/policies", schemaPath: "#/properties/footer/properties/policies/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.footer.properties.policies.type, parentSchema: schema144.properties.footer.properties.policies, data: data41 };
-            vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
-          }
-        }
-        if (data38.helplines !== void 0) {
-          let data43 = data38.helplines;
-          if (Array.isArray(data43)) {
-            let len9 = data43.length;
-            for (let i9 = 0; i9 < len9; i9++)
-              validate105(data43[i9], { instancePath: instancePath + "/footer/helplines/" + i9, parentData: data43, parentDataProperty: i9, rootData }) || (vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors), errors = vErrors.length);
-          } else {
-            let err83 = { instancePath: instancePath + "/footer/helplines", schemaPath: "#/properties/footer/properties/helplines/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.footer.properties.helplines.type, parentSchema: schema144.properties.footer.properties.helplines, data: data43 };
-            vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
-          }
-        }
-        if (data38.facts !== void 0) {
-          let data45 = data38.facts;
-          if (Array.isArray(data45)) {
-            let len10 = data45.length;
-            for (let i10 = 0; i10 < len10; i10++) {
-              let data46 = data45[i10];
-              if (typeof data46 != "string") {
-                let err84 = { instancePath: instancePath + "/footer/facts/" + i10, schemaPath: "#/properties/footer/properties/facts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.footer.properties.facts.items.type, parentSchema: schema144.properties.footer.properties.facts.items, data: data46 };
-                vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
+            if (data34.items !== void 0) {
+              let data37 = data34.items;
+              if (Array.isArray(data37)) {
+                if (data37.length < 1) {
+                  let err77 = { instancePath: instancePath + "/menu/" + i5 + "/items", schemaPath: "#/properties/menu/items/properties/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema144.properties.menu.items.properties.items, data: data37 };
+                  vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
+                }
+                let len6 = data37.length;
+                for (let i6 = 0; i6 < len6; i6++)
+                  validate101(data37[i6], { instancePath: instancePath + "/menu/" + i5 + "/items/" + i6, parentData: data37, parentDataProperty: i6, rootData }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length);
+              } else {
+                let err78 = { instancePath: instancePath + "/menu/" + i5 + "/items", schemaPath: "#/properties/menu/items/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.menu.items.properties.items.type, parentSchema: schema144.properties.menu.items.properties.items, data: data37 };
+                vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
               }
             }
           } else {
-            let err85 = { instancePath: instancePath + "/footer/facts", schemaPath: "#/properties/footer/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.footer.properties.facts.type, parentSchema: schema144.properties.footer.properties.facts, data: data45 };
-            vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
-          }
-        }
-        if (data38.factsHeading !== void 0) {
-          let data47 = data38.factsHeading;
-          if (typeof data47 == "string") {
-            if (!pattern1.test(data47)) {
-              let err86 = { instancePath: instancePath + "/footer/factsHeading", schemaPath: "#/properties/footer/properties/factsHeading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.footer.properties.factsHeading, data: data47 };
-              vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
-            }
-          } else {
-            let err87 = { instancePath: instancePath + "/footer/factsHeading", schemaPath: "#/properties/footer/properties/factsHeading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.footer.properties.factsHeading.type, parentSchema: schema144.properties.footer.properties.factsHeading, data: data47 };
-            vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
-          }
-        }
-        if (data38.copyright !== void 0) {
-          let data48 = data38.copyright;
-          if (typeof data48 == "string") {
-            if (!pattern1.test(data48)) {
-              let err88 = { instancePath: instancePath + "/footer/copyright", schemaPath: "#/properties/footer/properties/copyright/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.footer.properties.copyright, data: data48 };
-              vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
-            }
-          } else {
-            let err89 = { instancePath: instancePath + "/footer/copyright", schemaPath: "#/properties/footer/properties/copyright/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.footer.properties.copyright.type, parentSchema: schema144.properties.footer.properties.copyright, data: data48 };
-            vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
+            let err79 = { instancePath: instancePath + "/menu/" + i5, schemaPath: "#/properties/menu/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.properties.menu.items.type, parentSchema: schema144.properties.menu.items, data: data34 };
+            vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
           }
         }
       } else {
-        let err90 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.properties.footer.type, parentSchema: schema144.properties.footer, data: data38 };
-        vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
+        let err80 = { instancePath: instancePath + "/menu", schemaPath: "#/properties/menu/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.menu.type, parentSchema: schema144.properties.menu, data: data33 };
+        vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
+      }
+    }
+    if (data.footer !== void 0) {
+      let data39 = data.footer;
+      if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
+        if (data39.links === void 0) {
+          let err81 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "links" }, message: "must have required property 'links'", schema: schema144.properties.footer.required, parentSchema: schema144.properties.footer, data: data39 };
+          vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
+        }
+        for (let key6 in data39)
+          if (!(key6 === "links" || key6 === "policies" || key6 === "helplines" || key6 === "facts" || key6 === "factsHeading" || key6 === "copyright")) {
+            let err82 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema144.properties.footer, data: data39 };
+            vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
+          }
+        if (data39.links !== void 0) {
+          let data40 = data39.links;
+          if (Array.isArray(data40)) {
+            let len7 = data40.length;
+            for (let i7 = 0; i7 < len7; i7++)
+              validate101(data40[i7], { instancePath: instancePath + "/footer/links/" + i7, parentData: data40, parentDataProperty: i7, rootData }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length);
+          } else {
+            let err83 = { instancePath: instancePath + "/footer/links", schemaPath: "#/properties/footer/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.footer.properties.links.type, parentSchema: schema144.properties.footer.properties.links, data: data40 };
+            vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
+          }
+        }
+        if (data39.policies !== void 0) {
+          let data42 = data39.policies;
+          if (Array.isArray(data42)) {
+            let len8 = data42.length;
+            for (let i8 = 0; i8 < len8; i8++)
+              validate101(data42[i8], { instancePath: instancePath + "/footer/policies/" + i8, parentData: data42, parentDataProperty: i8, rootData }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length);
+          } else {
+            let err84 = { instancePath: instancePath + "/footer/policies", schemaPath: "#/properties/footer/properties/policies/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.footer.properties.policies.type, parentSchema: schema144.properties.footer.properties.policies, data: data42 };
+            vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
+          }
+        }
+        if (data39.helplines !== void 0) {
+          let data44 = data39.helplines;
+          if (Array.isArray(data44)) {
+            let len9 = data44.length;
+            for (let i9 = 0; i9 < len9; i9++)
+              validate105(data44[i9], { instancePath: instancePath + "/footer/helplines/" + i9, parentData: data44, parentDataProperty: i9, rootData }) || (vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors), errors = vErrors.length);
+          } else {
+            let err85 = { instancePath: instancePath + "/footer/helplines", schemaPath: "#/properties/footer/properties/helplines/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.footer.properties.helplines.type, parentSchema: schema144.properties.footer.properties.helplines, data: data44 };
+            vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
+          }
+        }
+        if (data39.facts !== void 0) {
+          let data46 = data39.facts;
+          if (Array.isArray(data46)) {
+            let len10 = data46.length;
+            for (let i10 = 0; i10 < len10; i10++) {
+              let data47 = data46[i10];
+              if (typeof data47 != "string") {
+                let err86 = { instancePath: instancePath + "/footer/facts/" + i10, schemaPath: "#/properties/footer/properties/facts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.footer.properties.facts.items.type, parentSchema: schema144.properties.footer.properties.facts.items, data: data47 };
+                vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
+              }
+            }
+          } else {
+            let err87 = { instancePath: instancePath + "/footer/facts", schemaPath: "#/properties/footer/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.footer.properties.facts.type, parentSchema: schema144.properties.footer.properties.facts, data: data46 };
+            vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
+          }
+        }
+        if (data39.factsHeading !== void 0) {
+          let data48 = data39.factsHeading;
+          if (typeof data48 == "string") {
+            if (!pattern1.test(data48)) {
+              let err88 = { instancePath: instancePath + "/footer/factsHeading", schemaPath: "#/properties/footer/properties/factsHeading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.footer.properties.factsHeading, data: data48 };
+              vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
+            }
+          } else {
+            let err89 = { instancePath: instancePath + "/footer/factsHeading", schemaPath: "#/properties/footer/properties/factsHeading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.footer.properties.factsHeading.type, parentSchema: schema144.properties.footer.properties.factsHeading, data: data48 };
+            vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
+          }
+        }
+        if (data39.copyright !== void 0) {
+          let data49 = data39.copyright;
+          if (typeof data49 == "string") {
+            if (!pattern1.test(data49)) {
+              let err90 = { instancePath: instancePath + "/footer/copyright", schemaPath: "#/properties/footer/properties/copyright/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema144.properties.footer.properties.copyright, data: data49 };
+              vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
+            }
+          } else {
+            let err91 = { instancePath: instancePath + "/footer/copyright", schemaPath: "#/properties/footer/properties/copyright/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema144.properties.footer.properties.copyright.type, parentSchema: schema144.properties.footer.properties.copyright, data: data49 };
+            vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
+          }
+        }
+      } else {
+        let err92 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.properties.footer.type, parentSchema: schema144.properties.footer, data: data39 };
+        vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
       }
     }
   } else {
-    let err91 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.type, parentSchema: schema144, data };
-    vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
+    let err93 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.type, parentSchema: schema144, data };
+    vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
   }
   return validate100.errors = vErrors, errors === 0;
 }
-var urlsLock = validate107, schema154 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "urls-lock.schema.json", title: "UrlsLock", description: 'Every address that was ever published. "npm run lock" writes it; "npm run check" refuses a site on which one of them leads nowhere.', type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/urls-lock.schema.json".' }, urls: { description: 'The addresses, sorted, each a path without a slash at either end; "" is the home page. Example: ["", "activities/yrc"].', type: "array", uniqueItems: !0, items: { type: "string", role: "machine", description: 'An address that was published. Example: "activities/yrc/blood-donation-2024".' } }, records: { description: 'What each page was made of, as two digests: of its title and date, or its data file, and of its text. By these a page that was given another address is known again. Example: { "activities/yrc": "0f9c2a41b7de 5a1e0c77d203" }.', type: "object", additionalProperties: { type: "string", role: "machine", description: 'Two digests, or a hyphen in the place of one that says nothing. Example: "0f9c2a41b7de -".', pattern: "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$" } } }, required: ["urls"] }, pattern265 = new RegExp("^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$", "u");
+var urlsLock = validate107, schema154 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "urls-lock.schema.json", title: "UrlsLock", description: 'Every address that was ever published. "npm run lock" writes it; "npm run check" refuses a site on which one of them leads nowhere.', type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/urls-lock.schema.json".' }, urls: { description: 'The addresses, sorted, each a path without a slash at either end; "" is the home page. Example: ["", "activities/yrc"].', type: "array", uniqueItems: !0, items: { type: "string", role: "machine", description: 'An address that was published. Example: "activities/yrc/blood-donation-2024".' } }, records: { description: 'What each page was made of, as two digests: of its title and date, or its data file, and of its text. By these a page that was given another address is known again. Example: { "activities/yrc": "0f9c2a41b7de 5a1e0c77d203" }.', type: "object", additionalProperties: { type: "string", role: "machine", description: 'Two digests, or a hyphen in the place of one that says nothing. Example: "0f9c2a41b7de -".', pattern: "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$" } } }, required: ["urls"] }, pattern266 = new RegExp("^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$", "u");
 function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7308,7 +7320,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
         for (let key1 in data3) {
           let data4 = data3[key1];
           if (typeof data4 == "string") {
-            if (!pattern265.test(data4)) {
+            if (!pattern266.test(data4)) {
               let err6 = { instancePath: instancePath + "/records/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/records/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$" }, message: 'must match pattern "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$"', schema: "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$", parentSchema: schema154.properties.records.additionalProperties, data: data4 };
               vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
             }

@@ -33,6 +33,7 @@ const FLOORS = [
   ['site'],
   ['check', 'build'],
   ['new', 'dev', 'report', 'live', 'bench', 'gallery', 'lock'],
+  ['setup'],
   ['commands'],
 ] as const;
 

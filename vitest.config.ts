@@ -19,6 +19,7 @@ const SLOW = [
   'unit/new-command',
   'unit/new-pictures',
   'unit/output-folder',
+  'unit/package',
   'unit/pictures',
   'unit/public-folder',
   'unit/report',

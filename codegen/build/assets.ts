@@ -5,31 +5,30 @@ import { dirname, join, relative } from 'node:path';
 import type { Assets } from '../../src/shell/Document.tsx';
 import { forgetUnused, noteUse } from '../process/cacheFolder.ts';
 import { replaceFile } from '../process/replaceFile.ts';
+import { packageVersions } from '../site/engine.ts';
 import { engineRoot } from '../site/folder.ts';
 import type { App } from './bundle.ts';
 import { type SiteSource, siteModule } from './sitePlugin.ts';
 
 /** What the compiled app is made from, besides the site. */
 const FOLDERS = ['src', 'codegen/build'];
-const FILES = ['vite.config.ts', 'package-lock.json'];
-
-const CACHE = join(engineRoot, '.cache/app');
+const FILES = ['vite.config.ts'];
 
 /**
  * Writes the app of a site.
  *
  * @param source the site
  * @param out the folder that takes `assets/`
- * @param compile compiles the app
  * @param cache a folder that is kept from build to build; where nothing can be written the app is compiled each time
+ * @param compile compiles the app
  * @returns the addresses that the pages refer to
  * @throws (rejects) what the file system says when a file cannot be written
  */
 export async function buildAssets(
   source: SiteSource,
   out: string,
+  cache: string,
   compile: (source: SiteSource) => Promise<App> = bundled,
-  cache = CACHE,
 ): Promise<Assets> {
   const place = join(cache, `${await keyOf(source)}.json`);
   const { assets, files } = (await kept(place)) ?? (await made(await compile(source), place));
@@ -50,6 +49,7 @@ async function keyOf(source: SiteSource): Promise<string> {
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(engineRoot, join(parentPath, name)));
   const hash = createHash('sha256').update(`${process.env.NODE_ENV}\n${siteModule(source)}`);
+  hash.update(JSON.stringify(packageVersions()));
   for (const path of [...paths.sort(), ...FILES])
     hash.update(`\n${path}\n`).update(await readFile(join(engineRoot, path)));
   return hash.digest('hex').slice(0, 20);

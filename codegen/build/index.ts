@@ -30,7 +30,7 @@ import { inWords } from '../problems/systemError.ts';
 import { outputWords } from '../problems/words/output.ts';
 import { onInterrupt } from '../process/interrupt.ts';
 import { buildTime } from '../site/clock.ts';
-import { dataFile, dataNames, readManifest, readSite } from '../site/folder.ts';
+import { cacheFolder, dataFile, dataNames, readManifest, readSite } from '../site/folder.ts';
 import { readHistory } from '../site/history.ts';
 import { readJson } from '../site/jsonFile.ts';
 import { buildAssets } from './assets.ts';
@@ -151,8 +151,9 @@ async function writeSite(folder: string, site: Site, staging: string): Promise<B
   const buildYear = built.getUTCFullYear();
   const table = routeTable(manifest, site);
   const look = await readSiteBrand(folder, site);
+  const compiled = { site, manifest, buildYear, mark: look.mark };
   const assets = await brandStyles(
-    await buildAssets({ site, manifest, buildYear, mark: look.mark }, staging),
+    await buildAssets(compiled, staging, cacheFolder(folder, 'app')),
     look,
     staging,
   );

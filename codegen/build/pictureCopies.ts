@@ -22,11 +22,8 @@ import { systemProblem } from '../problems/systemError.ts';
 import { mediaWords } from '../problems/words/media.ts';
 import { forgetUnused, noteUse } from '../process/cacheFolder.ts';
 import { type Progress, progress as startProgress } from '../process/progress.ts';
-import { engineRoot } from '../site/folder.ts';
+import { cacheFolder } from '../site/folder.ts';
 import { isPublished, publicFile } from '../site/publicFolder.ts';
-
-/** Where the cache is unless a test says otherwise: outside of node_modules and of every output. */
-const CACHE = join(engineRoot, '.cache/pictures');
 
 /**
  * The widths of copies in pixels: what pages draw on screens with one, two and three pixels to a CSS pixel, so that no
@@ -89,7 +86,7 @@ export async function makePictures(
   folder: string,
   wanted: ReadonlyMap<string, number>,
   out: string,
-  { cache = CACHE, progress = startProgress }: PictureOptions = {},
+  { cache = cacheFolder(folder, 'pictures'), progress = startProgress }: PictureOptions = {},
 ): Promise<PictureRun> {
   // The bytes of an AVIF depend on how many threads make it, so that is one; the cores take several copies at once.
   sharp.concurrency(1);

@@ -10,13 +10,10 @@ import { cutOut, madeAnew, QUALITY } from '../pictures/clean.ts';
 import { partsOf, readPictureFile } from '../pictures/parts.ts';
 import { forgetUnused, noteUse } from '../process/cacheFolder.ts';
 import { replaceFile } from '../process/replaceFile.ts';
-import { engineRoot } from '../site/folder.ts';
+import { cacheFolder } from '../site/folder.ts';
 import { readPublicFolder } from '../site/publicFolder.ts';
 import { unusedPictures } from '../site/usedPictures.ts';
 import { unreadable } from './pictureCopies.ts';
-
-/** Where pictures are kept that had to be made anew. */
-const CACHE = join(engineRoot, '.cache/upright');
 
 /** What such a picture depends on besides its original. */
 const MANNER = JSON.stringify([QUALITY, sharp.versions]);
@@ -27,14 +24,14 @@ const MANNER = JSON.stringify([QUALITY, sharp.versions]);
  * @param folder the site folder
  * @param values the manifest, site.json and all data files
  * @param out the output folder
- * @param cache a folder that is kept from build to build
+ * @param cache where pictures are kept that had to be made anew
  * @throws ContentError (rejects) with every picture that has to be made anew and cannot be read
  */
 export async function publish(
   folder: string,
   values: readonly unknown[],
   out: string,
-  cache = CACHE,
+  cache = cacheFolder(folder, 'upright'),
 ): Promise<void> {
   const all = readPublicFolder(folder);
   const unused = new Set(unusedPictures(folder, all, values));

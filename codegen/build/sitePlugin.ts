@@ -15,8 +15,9 @@ export interface SiteSource {
 
 /** The text of the module: what the app must know of a site. */
 export function siteModule({ site, manifest, buildYear, mark }: SiteSource): string {
-  // How texts state the figures concerns only the check, what words mean the same only the search, and colours the style sheet.
-  const { glossary, facts = {}, brand, ...rest } = site;
+  // How texts state the figures concerns only the check, what words mean the same only the search, colours the style sheet, the
+  // version only upgrades.
+  const { engine, glossary, facts = {}, brand, ...rest } = site;
   const shown = Object.entries(facts).map(([key, { phrases, ...fact }]) => [key, fact]);
   const routes = manifest.routes.map(({ path, layout, data, title, description }) => ({
     path,

@@ -10,7 +10,8 @@ export async function isStale(folder: string, out: string): Promise<boolean> {
   const built = await stat(join(out, NOT_FOUND_FILE)).catch(() => undefined);
   if (!built || !isMarked(out)) return true;
   const sources = [
-    ...['manifest', 'public'].map((name) => join(folder, name)),
+    // The lock of a site changes with its engine.
+    ...['manifest', 'public', 'package-lock.json'].map((name) => join(folder, name)),
     ...['src', 'codegen', 'schemas', 'package-lock.json', 'vite.config.ts'].map((name) =>
       join(engineRoot, name),
     ),

@@ -10,6 +10,7 @@ import { brand } from './brand.ts';
 import { dates } from './dates.ts';
 import { documentAuthor } from './documentAuthor.ts';
 import { duplicates } from './duplicates.ts';
+import { engine } from './engine.ts';
 import { facts } from './facts.ts';
 import { lengths } from './lengths.ts';
 import { letters } from './letters.ts';
@@ -31,6 +32,7 @@ import { texts } from './texts.ts';
 type Check = (site: CheckedSite) => Problem[] | Promise<Problem[]>;
 
 const checks: readonly Check[] = [
+  engine,
   addresses,
   redirects,
   lock,

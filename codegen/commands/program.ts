@@ -6,6 +6,7 @@ import { suggestion } from '../problems/suggest.ts';
 import { inWords } from '../problems/systemError.ts';
 import { UsageError } from '../problems/usageError.ts';
 import { runCommandLine } from '../process/commandLine.ts';
+import { isInstalled } from '../site/folder.ts';
 import { diskSource } from '../site/source.ts';
 
 /** Each is loaded only when it is called. */
@@ -18,6 +19,9 @@ export const commands = {
   resolve: async () => (await import('./resolve.ts')).resolve,
   new: async () => (await import('./new.ts')).newPage,
   dev: async () => (await import('./dev.ts')).dev,
+  verify: async () => (await import('./verify.ts')).verify,
+  init: async () => (await import('./init.ts')).init,
+  upgrade: async () => (await import('./upgrade.ts')).upgrade,
   codegen: async () => (await import('./codegen.ts')).codegen,
   bench: async () => (await import('./bench.ts')).bench,
   gallery: async () => (await import('./gallery.ts')).gallery,
@@ -26,7 +30,16 @@ export const commands = {
 /** The name of a command. */
 export type CommandName = keyof typeof commands;
 
+/** What only the repository of the engine has: an installed package holds neither the code nor what it needs. */
+const OF_THE_REPOSITORY: readonly string[] = ['codegen', 'bench', 'gallery'] satisfies CommandName[];
+
 export const isCommand = (name: string): name is CommandName => Object.hasOwn(commands, name);
+
+/** @param installed whether the engine is an installed package */
+export const commandNames = (installed = isInstalled): CommandName[] =>
+  Object.keys(commands)
+    .filter(isCommand)
+    .filter((name) => !installed || !OF_THE_REPOSITORY.includes(name));
 
 /**
  * Runs a command. Content problems, mistakes on the command line and what the file system says are printed as what they
@@ -38,9 +51,11 @@ export const isCommand = (name: string): name is CommandName => Object.hasOwn(co
 export async function runProgram([name = '', ...args]: readonly string[]): Promise<void> {
   try {
     if (['', '-h', '--help'].includes(name)) return console.log(await overview());
-    if (!isCommand(name)) {
-      const near =
-        suggestion(name, Object.keys(commands)) ?? `The commands are ${Object.keys(commands).join(', ')}.`;
+    const known = commandNames();
+    if (!isCommand(name) || !known.includes(name)) {
+      const near = isCommand(name)
+        ? 'It is for work on the engine itself, and only the repository of the engine has it.'
+        : (suggestion(name, known) ?? `The commands are ${known.join(', ')}.`);
       throw new UsageError(`There is no command "${name}". ${near}`);
     }
     await runCommandLine(await commands[name](), args);
@@ -54,7 +69,7 @@ export async function runProgram([name = '', ...args]: readonly string[]): Promi
 }
 
 async function overview(): Promise<string> {
-  const all = await Promise.all(Object.values(commands).map((load): Promise<CommandUnknownOpts> => load()));
+  const all = await Promise.all(commandNames().map((name): Promise<CommandUnknownOpts> => commands[name]()));
   const lines = all.map((command) => `  ${command.name().padEnd(8)}  ${command.description()}`);
   return `Commands:\n${lines.join('\n')}\n\nEach has a --help, such as: npm run check -- --help`;
 }

@@ -6,11 +6,22 @@ import type { Duplex } from 'node:stream';
 import { createServer as createVite } from 'vite';
 import { baseOf } from '../../src/route/base.ts';
 import { sitePlugin } from '../build/sitePlugin.ts';
-import { engineRoot } from '../site/folder.ts';
+import { cacheFolder, engineRoot } from '../site/folder.ts';
 import { liveContent } from './content.ts';
 import { createHandler } from './handler.ts';
 import { createEditLoop } from './loop.ts';
 import { buildYear, createRenderer } from './render.ts';
+
+/** What src/ imports of packages. */
+const BROWSER_PACKAGES = [
+  'react',
+  'react/jsx-dev-runtime',
+  'react-dom',
+  'react-dom/client',
+  'react-router-dom',
+  'react-responsive-carousel',
+  'glightbox',
+];
 
 export interface DevServer {
   port: number;
@@ -31,16 +42,22 @@ export async function startDev(folder: string, port: number): Promise<DevServer>
   const content = liveContent(folder);
   // Vite's websocket hangs on this one, which never listens, so that only sound upgrades reach it.
   const sockets = createServer();
+  const cacheDir = cacheFolder(folder, 'vite');
   const vite = await createVite({
     root: engineRoot,
     configFile: join(engineRoot, 'vite.config.ts'),
     mode: 'development',
+    // Not among the packages, whose folder may be read only.
+    cacheDir,
+    // Vite looks for none by itself in code that is a package.
+    optimizeDeps: { include: BROWSER_PACKAGES },
     clearScreen: false,
     logLevel: 'warn',
     plugins: [sitePlugin(async () => ({ ...(await content.model()), buildYear: buildYear() }))],
     server: {
       middlewareMode: true,
       ws: { server: sockets },
+      fs: { allow: [engineRoot, cacheDir] },
       // A link may lead to a whole disk.
       watch: { followSymlinks: false },
     },

@@ -29,6 +29,7 @@ export const codes = {
   'field-duplicate': 'error',
   'schema-other': 'warning',
   'data-kind-wrong': 'error',
+  'engine-newer': 'warning',
   // Fields
   'field-missing': 'error',
   'field-unknown': 'error',

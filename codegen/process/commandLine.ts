@@ -27,8 +27,14 @@ export async function runCommandLine(
   }
 }
 
+/** Called before there is a package.json with scripts, or so seldom that it needs none. */
+const WITHOUT_SCRIPT = new Set(['init', 'upgrade']);
+
 /** How a command is called: `npm start` and `npm test` need no "run". */
-const npmLine = (name: string) => (name === 'start' ? 'npm start --' : `npm run ${name} --`);
+function npmLine(name: string): string {
+  if (WITHOUT_SCRIPT.has(name)) return `npx site-from-data ${name}`;
+  return name === 'start' ? 'npm start --' : `npm run ${name} --`;
+}
 
 function sayInOurWords(command: CommandUnknownOpts, line: string): void {
   command

@@ -1,6 +1,6 @@
 /** A site folder on the disk: `manifest/` and `public/`. */
 import { readdir } from 'node:fs/promises';
-import { join, resolve as resolvePath } from 'node:path';
+import { join, resolve as resolvePath, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Manifest, Site } from '../../src/model.ts';
 import { ContentError } from '../../src/problem.ts';
@@ -9,13 +9,29 @@ import { jsonWords } from '../problems/words/json.ts';
 import { standingOf, staysHome } from './file.ts';
 import { readJson } from './jsonFile.ts';
 
-/** The root of the engine's own repository, which is a site folder too. */
+/** The root of the engine: its repository, which is a site folder too, or the package that was installed. */
 export const engineRoot = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The folder of a site, absolute. @param folder as given on the command line; the repository's root without one */
+/** Whether the engine is an installed package, whose folder belongs to npm and may be read only. */
+export const isInstalled = engineRoot.split(sep).includes('node_modules');
+
+/**
+ * The folder of a site, absolute. npm runs a script in the folder of its package.json: a site's own, or the repository.
+ *
+ * @param folder as given on the command line; the current folder without one
+ */
 export function siteFolder(folder: string | undefined): string {
-  return resolvePath(folder ?? engineRoot);
+  return resolvePath(folder ?? '.');
 }
+
+/**
+ * A folder that is kept from build to build. All sites that are built with the repository share one.
+ *
+ * @param folder the site folder
+ * @param name of what is kept
+ */
+export const cacheFolder = (folder: string, name: string): string =>
+  join(isInstalled ? folder : engineRoot, '.cache', name);
 
 export const MANIFEST = 'manifest/routes.json';
 export const SITE = 'manifest/site.json';

@@ -400,7 +400,7 @@ export interface CardsBlock {
    */
   heading?: string;
   /**
-   * The cards. Example: [{ "title": "B.Sc Nursing", "href": "courses/bsc-nursing" }].
+   * The cards. Example: [{ "title": "B.Sc Physics", "href": "courses/bsc-physics" }].
    */
   cards: Card[];
   /**
@@ -414,7 +414,7 @@ export interface CardsBlock {
  */
 export interface Card {
   /**
-   * The words on the card. Example: "B.Sc Nursing".
+   * The words on the card. Example: "B.Sc Physics".
    */
   title: string;
   href?: Link;
@@ -566,7 +566,7 @@ export interface TabsBlock {
    */
   label: string;
   /**
-   * The tabs. Example: [{ "id": "child-health-nursing", "label": "Child Health Nursing", "blocks": [{ "kind": "prose", "paragraphs": ["The department teaches the care of children."] }] }].
+   * The tabs. Example: [{ "id": "physics", "label": "Physics", "blocks": [{ "kind": "prose", "paragraphs": ["The department teaches light and heat."] }] }].
    *
    * @minItems 1
    */
@@ -577,15 +577,15 @@ export interface TabsBlock {
  */
 export interface Tab {
   /**
-   * The part of the address after #. Example: "child-health-nursing".
+   * The part of the address after #. Example: "physics".
    */
   id: string;
   /**
-   * The words on the tab. Example: "Child Health Nursing".
+   * The words on the tab. Example: "Physics".
    */
   label: string;
   /**
-   * What the panel holds. Example: [{ "kind": "prose", "paragraphs": ["The department teaches the care of children."] }].
+   * What the panel holds. Example: [{ "kind": "prose", "paragraphs": ["The department teaches light and heat."] }].
    */
   blocks: Block[];
 }
@@ -650,11 +650,11 @@ export interface Slide {
    */
   alt?: string;
   /**
-   * The words on the slide. Example: "A college beside its hospital".
+   * The words on the slide. Example: "A college by the river".
    */
   title?: string;
   /**
-   * A few sentences on the slide. Example: "Nursing is a science and an art."
+   * A few sentences on the slide. Example: "Every student has a garden bed of their own."
    */
   text?: string;
   link?: MenuLink;
@@ -706,7 +706,7 @@ export interface FactsBlock {
    */
   kind: 'facts';
   /**
-   * A heading over the block. Example: "The hospital in figures".
+   * A heading over the block. Example: "The college in figures".
    */
   heading?: string;
   /**
@@ -882,7 +882,7 @@ export interface SiteMapBlock {
    */
   heading?: string;
   /**
-   * Other links than these pages. Left out: every page of the manifest, without the entries of families. Example: [{ "label": "Courses", "links": [{ "label": "B.Sc Nursing", "href": "courses/bsc-nursing" }] }].
+   * Other links than these pages. Left out: every page of the manifest, without the entries of families. Example: [{ "label": "Courses", "links": [{ "label": "B.Sc Physics", "href": "courses/bsc-physics" }] }].
    *
    * @minItems 1
    */
@@ -898,7 +898,7 @@ export interface LinkGroup {
   label?: string;
   href?: Link;
   /**
-   * The links. Example: [{ "label": "B.Sc Nursing", "href": "courses/bsc-nursing" }].
+   * The links. Example: [{ "label": "B.Sc Physics", "href": "courses/bsc-physics" }].
    *
    * @minItems 1
    */
@@ -1002,7 +1002,7 @@ export interface CampRecord {
    */
   club?: string;
   /**
-   * The text under the heading. An empty line starts a new paragraph. Example: "Every month the students hold camps in the villages around the hospital."
+   * The text under the heading. An empty line starts a new paragraph. Example: "Every month the students hold camps in the villages around the college."
    */
   desc?: string;
   /**
@@ -1022,7 +1022,7 @@ export interface CampRecord {
    */
   list3Heading?: string;
   /**
-   * A second list of points. Example: ["Eye tests with the hospital"].
+   * A second list of points. Example: ["Eye tests with the health centre"].
    */
   list3?: ListItem[];
   /**
@@ -1150,7 +1150,7 @@ export interface CampProgramme {
   date?: CalendarDate;
   thumbnail?: ImagePath;
   /**
-   * The rows of the table, a cell for each of the columns. A cell that spans rows is left out of the rows below it. Example: [[{ "text": "04-01-2025" }, { "text": "Balaramapuram" }, { "text": "Community Health Nursing" }, { "text": "Students of the third year" }]].
+   * The rows of the table, a cell for each of the columns. A cell that spans rows is left out of the rows below it. Example: [[{ "text": "04-01-2025" }, { "text": "Balaramapuram" }, { "text": "Department of Physics" }, { "text": "Students of the third year" }]].
    */
   table?: CampCell[][];
   /**
@@ -1193,7 +1193,7 @@ export interface DepartmentList {
    */
   $schema?: string;
   /**
-   * One record for each department. Example: [{ "url": "departments/child-health-nursing", "content": [{ "para1": "The department was established in 2009." }] }].
+   * One record for each department. Example: [{ "url": "departments/physics", "content": [{ "para1": "The department was established in 2009." }] }].
    */
   data: DepartmentRecord[];
 }
@@ -1507,7 +1507,7 @@ export interface PeopleList {
    */
   $schema?: string;
   /**
-   * One record for each person. Example: [{ "name": "Mrs. Anitha Example", "role": "Professor", "category": "Child Health Nursing" }].
+   * One record for each person. Example: [{ "name": "Mrs. Anitha Example", "role": "Professor", "category": "Physics" }].
    */
   data: Person[];
 }
@@ -1526,7 +1526,7 @@ export interface Person {
   imageUrl?: Portrait;
   descriptionUrl?: Link;
   /**
-   * The tab under which the person is shown. Example: "Child Health Nursing".
+   * The tab under which the person is shown. Example: "Physics".
    */
   category?: string;
   /**
@@ -1585,7 +1585,7 @@ export interface ProgrammeRecord {
    */
   sub3?: string;
   /**
-   * The text under sub-heading 3. An empty line starts a new paragraph. Example: "Two camps a year are held with the blood bank of the hospital."
+   * The text under sub-heading 3. An empty line starts a new paragraph. Example: "Two camps a year are held with the blood bank of the district."
    */
   desc3?: string;
   /**
@@ -1751,7 +1751,7 @@ export interface ParagraphRecord {
    */
   para2?: string;
   /**
-   * Paragraph 4. Example: "The blood bank of the hospital sent a doctor and two nurses."
+   * Paragraph 4. Example: "The blood bank of the district sent a doctor and two helpers."
    */
   para3?: string;
   /**
@@ -1821,11 +1821,15 @@ export interface Site {
    */
   $schema?: string;
   /**
-   * The full name of the institution. Example: "College of Nursing".
+   * The version of the engine that the site was made with, which "npx site-from-data upgrade" keeps. Example: "0.1.0".
+   */
+  engine?: string;
+  /**
+   * The full name of the institution. Example: "College of Science".
    */
   name: string;
   /**
-   * A short name for browser tabs and small screens. Example: "Nursing College".
+   * A short name for browser tabs and small screens. Example: "Science College".
    */
   shortName?: string;
   /**
@@ -1833,7 +1837,7 @@ export interface Site {
    */
   tagline?: string;
   /**
-   * One or two sentences that say what the institution is. Shown by search engines. Example: "A college of nursing attached to a super-specialty hospital in Thiruvananthapuram."
+   * One or two sentences that say what the institution is. Shown by search engines. Example: "A college of science in Thiruvananthapuram, founded in 1956."
    */
   description: string;
   /**
@@ -2096,11 +2100,11 @@ export interface Fact {
    */
   unit?: string;
   /**
-   * Other ways in which texts state the figure, so that a wrong number in them is found: # is the number, … a few words. Not shown. Example: ["hospital of # beds", "intake … is #"].
+   * Other ways in which texts state the figure, so that a wrong number in them is found: # is the number, … a few words. Not shown. Example: ["library of # books", "intake … is #"].
    *
    * @minItems 1
    *
-   * Items: One way, with one #. Example: "hospital of # beds".
+   * Items: One way, with one #. Example: "library of # books".
    */
   phrases?: string[];
 }
@@ -2143,11 +2147,11 @@ export interface Footer {
    */
   facts?: string[];
   /**
-   * The heading over the figures. Example: "Our hospital".
+   * The heading over the figures. Example: "Our library".
    */
   factsHeading?: string;
   /**
-   * Who holds the copyright; the year is added. Example: "College of Nursing".
+   * Who holds the copyright; the year is added. Example: "College of Science".
    */
   copyright?: string;
 }

@@ -100,7 +100,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate11.errors = vErrors, errors === 0;
 }
-var camp = validate13, schema17 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "camp.schema.json", title: "CampList", description: "The outreach camps, month by month.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/camp.schema.json".' }, data: { description: 'The records of the page, usually one. Example: [{ "club": "Outreach camps", "programme": [{ "title": "Camp a Day, January 2025", "url": "activities/camp/january-2025" }] }].', type: "array", items: { title: "CampRecord", description: "The outreach camps with their months.", type: "object", additionalProperties: !1, properties: { club: { type: "string", description: 'The heading of the page. Example: "Outreach camps".', pattern: "\\S" }, desc: { type: "string", description: 'The text under the heading. An empty line starts a new paragraph. Example: "Every month the students hold camps in the villages around the hospital."', pattern: "\\S" }, list: { description: 'The list under the heading Objectives. Example: ["To measure blood pressure and blood sugar", "To teach first aid"].', type: "array", items: { $ref: "common.schema.json#/definitions/listItem" } }, list2Heading: { type: "string", description: 'The heading of list2. Without it the list stands under "More". Example: "What we do".', pattern: "\\S" }, list2: { description: 'A list of points. Example: [{ "li": "Neyyattinkara" }, { "li": "Balaramapuram" }].', type: "array", items: { $ref: "common.schema.json#/definitions/listItem" } }, list3Heading: { type: "string", description: 'The heading of list3. Without it the list stands under "More". Example: "What to bring".', pattern: "\\S" }, list3: { description: 'A second list of points. Example: ["Eye tests with the hospital"].', type: "array", items: { $ref: "common.schema.json#/definitions/listItem" } }, subhead: { description: 'Groups of a sub-heading and its text. Example: [{ "subheading": "Who may come", "description": "Everyone; the camps are free." }].', type: "array", items: { $ref: "common.schema.json#/definitions/subheadGroup" } }, liclass: { description: 'How the lists are marked. bullets, numbers, ticks or plain. Example: "ticks".', type: "string", enum: ["bullets", "numbers", "ticks", "plain"] }, sectiondisp: { description: 'How the programmes are shown. cards: a grid with pictures. rows: a plain list. hidden: not shown. Example: "cards".', type: "string", enum: ["cards", "rows", "hidden"] }, report: { description: 'Reports, shown as buttons that open in a new tab. Example: [{ "title": "Camp report 2024", "url1": "documents/camp-report-2024.pdf" }].', type: "array", items: { $ref: "common.schema.json#/definitions/report" } }, headings: { $ref: "common.schema.json#/definitions/headings" }, columns: { description: 'The columns of the tables of all entries. Without it: Date, Place, Organised By and Name of Students. Example: ["Day", "Stop", "Time"].', type: "array", minItems: 1, maxItems: 12, items: { type: "string", description: 'A column. Example: "Stop".', pattern: "\\S" } }, sample: { $ref: "common.schema.json#/definitions/sample" }, programme: { description: 'The months: each gets a card here and a page of its own. Newest first. Example: [{ "title": "Camp a Day, January 2025", "url": "activities/camp/january-2025" }].', type: "array", items: { $ref: "#/definitions/campProgramme" } } }, required: [], minProperties: 1 }, minItems: 1 } }, required: ["data"], definitions: { campProgramme: { title: "CampProgramme", description: "The camps of one month.", type: "object", additionalProperties: !1, properties: { url: { $ref: "common.schema.json#/definitions/pagePath" }, title: { type: "string", description: 'The heading of the page. Example: "Camp a Day, January 2025".', pattern: "\\S" }, date: { $ref: "common.schema.json#/definitions/date" }, thumbnail: { $ref: "common.schema.json#/definitions/imagePath" }, table: { description: 'The rows of the table, a cell for each of the columns. A cell that spans rows is left out of the rows below it. Example: [[{ "text": "04-01-2025" }, { "text": "Balaramapuram" }, { "text": "Community Health Nursing" }, { "text": "Students of the third year" }]].', type: "array", items: { description: 'The cells of one row. Example: [{ "text": "04-01-2025" }, { "text": "Balaramapuram" }, { "text": "Community Health Nursing" }, { "text": "Students of the third year" }].', type: "array", minItems: 1, maxItems: 12, items: { title: "CampCell", description: 'A cell of the table: its text, in "text" or as older files have it in "dat", and how many rows it spans, in "rowSpan" or "s1".', type: "object", additionalProperties: !1, properties: { text: { type: "string", role: "cell", description: 'What the cell says. Example: "04-01-2025".' }, rowSpan: { description: "How many rows the cell spans. Example: 3.", type: "integer", minimum: 1, maximum: 200 }, bold: { description: "true prints the cell in bold. Example: true.", type: "boolean" }, dat: { type: "string", role: "cell", description: 'What the cell says, as "text". Example: "Balaramapuram".' }, s1: { description: 'How many rows the cell spans, as "rowSpan". Example: 3.', type: "integer", minimum: 1, maximum: 200 } }, required: [] } } }, images: { description: 'The pictures of the month, each with a caption. Example: [{ "src": "images/camp/january-2025-1.jpg", "caption": "Students taking blood pressure at Balaramapuram" }].', type: "array", items: { $ref: "common.schema.json#/definitions/image" } }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: ["url", "title"] } } }, schema18 = { title: "ListItem", description: 'An item of a list: its text, or an object with the text in li. Example: "To serve the sick".', oneOf: [{ type: "string", description: 'The text of the item. Example: "To serve the sick".', pattern: "\\S" }, { title: "LiItem", description: "An item with its text in li.", type: "object", additionalProperties: !1, properties: { li: { type: "string", description: 'The text of the item. Example: "To serve the sick".', pattern: "\\S" } }, required: ["li"] }] }, schema21 = { title: "SubheadGroup", description: "A sub-heading with its text.", type: "object", additionalProperties: !1, properties: { subheading: { type: "string", description: 'The sub-heading. Example: "First aid".', pattern: "\\S" }, description: { type: "string", description: 'The text under it. An empty line starts a new paragraph. Example: "Every first-year student is trained in first aid."', pattern: "\\S" } }, required: ["subheading"] }, schema24 = { title: "SectionHeadings", description: "Headings of the parts of the page, in place of the usual ones.", type: "object", additionalProperties: !1, properties: { objectives: { type: "string", description: 'Over list. Example: "What we want".', pattern: "\\S" }, further: { type: "string", description: 'Over list2 and list3 where they have none of their own. Example: "What to bring".', pattern: "\\S" }, programmes: { type: "string", description: 'Over the cards. Example: "Readings".', pattern: "\\S" }, documents: { type: "string", description: 'Over the buttons of report. Example: "Minutes".', pattern: "\\S" }, contacts: { type: "string", description: 'Over those who can be reached. Example: "Ask us".', pattern: "\\S" }, committee: { type: "string", description: 'Over the members. Example: "Board".', pattern: "\\S" }, members: { type: "string", description: 'What the table of the members shows, for those who hear it. Example: "Members of the board".', pattern: "\\S" }, videos: { type: "string", description: 'Over the videos of an entry. Example: "Recordings".', pattern: "\\S" }, pictures: { type: "string", description: 'Over the pictures of an entry. Example: "Photographs".', pattern: "\\S" }, table: { type: "string", description: 'Over the table of an entry. Example: "Stops of the bus".', pattern: "\\S" }, caption: { type: "string", description: 'What that table shows, for those who hear it. Example: "Stops by day".', pattern: "\\S" } }, minProperties: 1 }, func2 = Object.prototype.hasOwnProperty, schema22 = { title: "Report", description: "A button that opens a report in a new tab.", type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'The words on the button. Example: "Annual report 2023-2024".', pattern: "\\S" }, url1: { $ref: "common.schema.json#/definitions/link" } }, required: ["title", "url1"] }, schema23 = { title: "Link", description: 'A page of this site, a document in the public folder, or an https:, mailto: or tel: address. Examples: "iqac/history", "documents/prospectus.pdf", "https://example.org/".', type: "string", role: "link", pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, pattern16 = new RegExp('^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', "u");
+var camp = validate13, schema17 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "camp.schema.json", title: "CampList", description: "The outreach camps, month by month.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/camp.schema.json".' }, data: { description: 'The records of the page, usually one. Example: [{ "club": "Outreach camps", "programme": [{ "title": "Camp a Day, January 2025", "url": "activities/camp/january-2025" }] }].', type: "array", items: { title: "CampRecord", description: "The outreach camps with their months.", type: "object", additionalProperties: !1, properties: { club: { type: "string", description: 'The heading of the page. Example: "Outreach camps".', pattern: "\\S" }, desc: { type: "string", description: 'The text under the heading. An empty line starts a new paragraph. Example: "Every month the students hold camps in the villages around the college."', pattern: "\\S" }, list: { description: 'The list under the heading Objectives. Example: ["To measure blood pressure and blood sugar", "To teach first aid"].', type: "array", items: { $ref: "common.schema.json#/definitions/listItem" } }, list2Heading: { type: "string", description: 'The heading of list2. Without it the list stands under "More". Example: "What we do".', pattern: "\\S" }, list2: { description: 'A list of points. Example: [{ "li": "Neyyattinkara" }, { "li": "Balaramapuram" }].', type: "array", items: { $ref: "common.schema.json#/definitions/listItem" } }, list3Heading: { type: "string", description: 'The heading of list3. Without it the list stands under "More". Example: "What to bring".', pattern: "\\S" }, list3: { description: 'A second list of points. Example: ["Eye tests with the health centre"].', type: "array", items: { $ref: "common.schema.json#/definitions/listItem" } }, subhead: { description: 'Groups of a sub-heading and its text. Example: [{ "subheading": "Who may come", "description": "Everyone; the camps are free." }].', type: "array", items: { $ref: "common.schema.json#/definitions/subheadGroup" } }, liclass: { description: 'How the lists are marked. bullets, numbers, ticks or plain. Example: "ticks".', type: "string", enum: ["bullets", "numbers", "ticks", "plain"] }, sectiondisp: { description: 'How the programmes are shown. cards: a grid with pictures. rows: a plain list. hidden: not shown. Example: "cards".', type: "string", enum: ["cards", "rows", "hidden"] }, report: { description: 'Reports, shown as buttons that open in a new tab. Example: [{ "title": "Camp report 2024", "url1": "documents/camp-report-2024.pdf" }].', type: "array", items: { $ref: "common.schema.json#/definitions/report" } }, headings: { $ref: "common.schema.json#/definitions/headings" }, columns: { description: 'The columns of the tables of all entries. Without it: Date, Place, Organised By and Name of Students. Example: ["Day", "Stop", "Time"].', type: "array", minItems: 1, maxItems: 12, items: { type: "string", description: 'A column. Example: "Stop".', pattern: "\\S" } }, sample: { $ref: "common.schema.json#/definitions/sample" }, programme: { description: 'The months: each gets a card here and a page of its own. Newest first. Example: [{ "title": "Camp a Day, January 2025", "url": "activities/camp/january-2025" }].', type: "array", items: { $ref: "#/definitions/campProgramme" } } }, required: [], minProperties: 1 }, minItems: 1 } }, required: ["data"], definitions: { campProgramme: { title: "CampProgramme", description: "The camps of one month.", type: "object", additionalProperties: !1, properties: { url: { $ref: "common.schema.json#/definitions/pagePath" }, title: { type: "string", description: 'The heading of the page. Example: "Camp a Day, January 2025".', pattern: "\\S" }, date: { $ref: "common.schema.json#/definitions/date" }, thumbnail: { $ref: "common.schema.json#/definitions/imagePath" }, table: { description: 'The rows of the table, a cell for each of the columns. A cell that spans rows is left out of the rows below it. Example: [[{ "text": "04-01-2025" }, { "text": "Balaramapuram" }, { "text": "Department of Physics" }, { "text": "Students of the third year" }]].', type: "array", items: { description: 'The cells of one row. Example: [{ "text": "04-01-2025" }, { "text": "Balaramapuram" }, { "text": "Department of Physics" }, { "text": "Students of the third year" }].', type: "array", minItems: 1, maxItems: 12, items: { title: "CampCell", description: 'A cell of the table: its text, in "text" or as older files have it in "dat", and how many rows it spans, in "rowSpan" or "s1".', type: "object", additionalProperties: !1, properties: { text: { type: "string", role: "cell", description: 'What the cell says. Example: "04-01-2025".' }, rowSpan: { description: "How many rows the cell spans. Example: 3.", type: "integer", minimum: 1, maximum: 200 }, bold: { description: "true prints the cell in bold. Example: true.", type: "boolean" }, dat: { type: "string", role: "cell", description: 'What the cell says, as "text". Example: "Balaramapuram".' }, s1: { description: 'How many rows the cell spans, as "rowSpan". Example: 3.', type: "integer", minimum: 1, maximum: 200 } }, required: [] } } }, images: { description: 'The pictures of the month, each with a caption. Example: [{ "src": "images/camp/january-2025-1.jpg", "caption": "Students taking blood pressure at Balaramapuram" }].', type: "array", items: { $ref: "common.schema.json#/definitions/image" } }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: ["url", "title"] } } }, schema18 = { title: "ListItem", description: 'An item of a list: its text, or an object with the text in li. Example: "To serve the sick".', oneOf: [{ type: "string", description: 'The text of the item. Example: "To serve the sick".', pattern: "\\S" }, { title: "LiItem", description: "An item with its text in li.", type: "object", additionalProperties: !1, properties: { li: { type: "string", description: 'The text of the item. Example: "To serve the sick".', pattern: "\\S" } }, required: ["li"] }] }, schema21 = { title: "SubheadGroup", description: "A sub-heading with its text.", type: "object", additionalProperties: !1, properties: { subheading: { type: "string", description: 'The sub-heading. Example: "First aid".', pattern: "\\S" }, description: { type: "string", description: 'The text under it. An empty line starts a new paragraph. Example: "Every first-year student is trained in first aid."', pattern: "\\S" } }, required: ["subheading"] }, schema24 = { title: "SectionHeadings", description: "Headings of the parts of the page, in place of the usual ones.", type: "object", additionalProperties: !1, properties: { objectives: { type: "string", description: 'Over list. Example: "What we want".', pattern: "\\S" }, further: { type: "string", description: 'Over list2 and list3 where they have none of their own. Example: "What to bring".', pattern: "\\S" }, programmes: { type: "string", description: 'Over the cards. Example: "Readings".', pattern: "\\S" }, documents: { type: "string", description: 'Over the buttons of report. Example: "Minutes".', pattern: "\\S" }, contacts: { type: "string", description: 'Over those who can be reached. Example: "Ask us".', pattern: "\\S" }, committee: { type: "string", description: 'Over the members. Example: "Board".', pattern: "\\S" }, members: { type: "string", description: 'What the table of the members shows, for those who hear it. Example: "Members of the board".', pattern: "\\S" }, videos: { type: "string", description: 'Over the videos of an entry. Example: "Recordings".', pattern: "\\S" }, pictures: { type: "string", description: 'Over the pictures of an entry. Example: "Photographs".', pattern: "\\S" }, table: { type: "string", description: 'Over the table of an entry. Example: "Stops of the bus".', pattern: "\\S" }, caption: { type: "string", description: 'What that table shows, for those who hear it. Example: "Stops by day".', pattern: "\\S" } }, minProperties: 1 }, func2 = Object.prototype.hasOwnProperty, schema22 = { title: "Report", description: "A button that opens a report in a new tab.", type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'The words on the button. Example: "Annual report 2023-2024".', pattern: "\\S" }, url1: { $ref: "common.schema.json#/definitions/link" } }, required: ["title", "url1"] }, schema23 = { title: "Link", description: 'A page of this site, a document in the public folder, or an https:, mailto: or tel: address. Examples: "iqac/history", "documents/prospectus.pdf", "https://example.org/".', type: "string", role: "link", pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, pattern16 = new RegExp('^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', "u");
 function validate14(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -147,7 +147,7 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate14.errors = vErrors, errors === 0;
 }
-var schema26 = { title: "CampProgramme", description: "The camps of one month.", type: "object", additionalProperties: !1, properties: { url: { $ref: "common.schema.json#/definitions/pagePath" }, title: { type: "string", description: 'The heading of the page. Example: "Camp a Day, January 2025".', pattern: "\\S" }, date: { $ref: "common.schema.json#/definitions/date" }, thumbnail: { $ref: "common.schema.json#/definitions/imagePath" }, table: { description: 'The rows of the table, a cell for each of the columns. A cell that spans rows is left out of the rows below it. Example: [[{ "text": "04-01-2025" }, { "text": "Balaramapuram" }, { "text": "Community Health Nursing" }, { "text": "Students of the third year" }]].', type: "array", items: { description: 'The cells of one row. Example: [{ "text": "04-01-2025" }, { "text": "Balaramapuram" }, { "text": "Community Health Nursing" }, { "text": "Students of the third year" }].', type: "array", minItems: 1, maxItems: 12, items: { title: "CampCell", description: 'A cell of the table: its text, in "text" or as older files have it in "dat", and how many rows it spans, in "rowSpan" or "s1".', type: "object", additionalProperties: !1, properties: { text: { type: "string", role: "cell", description: 'What the cell says. Example: "04-01-2025".' }, rowSpan: { description: "How many rows the cell spans. Example: 3.", type: "integer", minimum: 1, maximum: 200 }, bold: { description: "true prints the cell in bold. Example: true.", type: "boolean" }, dat: { type: "string", role: "cell", description: 'What the cell says, as "text". Example: "Balaramapuram".' }, s1: { description: 'How many rows the cell spans, as "rowSpan". Example: 3.', type: "integer", minimum: 1, maximum: 200 } }, required: [] } } }, images: { description: 'The pictures of the month, each with a caption. Example: [{ "src": "images/camp/january-2025-1.jpg", "caption": "Students taking blood pressure at Balaramapuram" }].', type: "array", items: { $ref: "common.schema.json#/definitions/image" } }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: ["url", "title"] }, schema27 = { title: "PagePath", description: `The address of a page of this site: readable text, without the site's name, percent signs or a slash at either end. Example: "activities/yrc/blood-donation-2024".`, type: "string", role: "address", pattern: "^/?[^/\\s](.*[^/\\s])?/?$" }, schema28 = { title: "CalendarDate", description: 'A day as dd-mm-yyyy. Example: "18-03-2025".', type: "string", role: "date", pattern: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$" }, pattern31 = new RegExp("^[0-9]{2}-[0-9]{2}-[0-9]{4}$", "u"), schema30 = { title: "Picture", description: "A picture with its caption.", type: "object", additionalProperties: !1, properties: { src: { $ref: "common.schema.json#/definitions/imagePath" }, caption: { type: "string", description: 'What the picture shows, in a sentence. Also read aloud to visitors who cannot see it. Example: "Students taking blood pressure at the Neyyattinkara camp".', pattern: "\\S" }, thumb: { $ref: "common.schema.json#/definitions/imagePath" } }, required: ["src"] };
+var schema26 = { title: "CampProgramme", description: "The camps of one month.", type: "object", additionalProperties: !1, properties: { url: { $ref: "common.schema.json#/definitions/pagePath" }, title: { type: "string", description: 'The heading of the page. Example: "Camp a Day, January 2025".', pattern: "\\S" }, date: { $ref: "common.schema.json#/definitions/date" }, thumbnail: { $ref: "common.schema.json#/definitions/imagePath" }, table: { description: 'The rows of the table, a cell for each of the columns. A cell that spans rows is left out of the rows below it. Example: [[{ "text": "04-01-2025" }, { "text": "Balaramapuram" }, { "text": "Department of Physics" }, { "text": "Students of the third year" }]].', type: "array", items: { description: 'The cells of one row. Example: [{ "text": "04-01-2025" }, { "text": "Balaramapuram" }, { "text": "Department of Physics" }, { "text": "Students of the third year" }].', type: "array", minItems: 1, maxItems: 12, items: { title: "CampCell", description: 'A cell of the table: its text, in "text" or as older files have it in "dat", and how many rows it spans, in "rowSpan" or "s1".', type: "object", additionalProperties: !1, properties: { text: { type: "string", role: "cell", description: 'What the cell says. Example: "04-01-2025".' }, rowSpan: { description: "How many rows the cell spans. Example: 3.", type: "integer", minimum: 1, maximum: 200 }, bold: { description: "true prints the cell in bold. Example: true.", type: "boolean" }, dat: { type: "string", role: "cell", description: 'What the cell says, as "text". Example: "Balaramapuram".' }, s1: { description: 'How many rows the cell spans, as "rowSpan". Example: 3.', type: "integer", minimum: 1, maximum: 200 } }, required: [] } } }, images: { description: 'The pictures of the month, each with a caption. Example: [{ "src": "images/camp/january-2025-1.jpg", "caption": "Students taking blood pressure at Balaramapuram" }].', type: "array", items: { $ref: "common.schema.json#/definitions/image" } }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: ["url", "title"] }, schema27 = { title: "PagePath", description: `The address of a page of this site: readable text, without the site's name, percent signs or a slash at either end. Example: "activities/yrc/blood-donation-2024".`, type: "string", role: "address", pattern: "^/?[^/\\s](.*[^/\\s])?/?$" }, schema28 = { title: "CalendarDate", description: 'A day as dd-mm-yyyy. Example: "18-03-2025".', type: "string", role: "date", pattern: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$" }, pattern31 = new RegExp("^[0-9]{2}-[0-9]{2}-[0-9]{4}$", "u"), schema30 = { title: "Picture", description: "A picture with its caption.", type: "object", additionalProperties: !1, properties: { src: { $ref: "common.schema.json#/definitions/imagePath" }, caption: { type: "string", description: 'What the picture shows, in a sentence. Also read aloud to visitors who cannot see it. Example: "Students taking blood pressure at the Neyyattinkara camp".', pattern: "\\S" }, thumb: { $ref: "common.schema.json#/definitions/imagePath" } }, required: ["src"] };
 function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -937,7 +937,7 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate13.errors = vErrors, errors === 0;
 }
-var department = validate20, schema34 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "department.schema.json", title: "DepartmentList", description: "The departments, each with a page of its own.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/department.schema.json".' }, data: { description: 'One record for each department. Example: [{ "url": "departments/child-health-nursing", "content": [{ "para1": "The department was established in 2009." }] }].', type: "array", items: { title: "DepartmentRecord", description: "A department.", type: "object", additionalProperties: !1, properties: { url: { $ref: "common.schema.json#/definitions/pagePath" }, content: { description: 'The content of the page, block by block. Example: [{ "para1": "The department was established in 2009.", "head1": "Laboratory", "subpara1": "The laboratory has eight beds." }].', type: "array", items: { title: "DepartmentContent", description: "Two paragraphs, two pictures, a heading and a paragraph under it.", type: "object", additionalProperties: !1, properties: { para1: { type: "string", description: 'The first paragraph. Example: "The department was established in 2009."', pattern: "\\S" }, para2: { type: "string", description: 'The second paragraph. Example: "It has a laboratory of its own."', pattern: "\\S" }, img1: { $ref: "common.schema.json#/definitions/imagePath" }, img2: { $ref: "common.schema.json#/definitions/imagePath" }, head1: { type: "string", description: 'A heading. Example: "Laboratory".', pattern: "\\S" }, subpara1: { type: "string", description: 'The paragraph under the heading. Example: "The laboratory has eight beds."', pattern: "\\S" } }, required: [] } }, sections: { description: 'The parts of the page from top to bottom, in place of content. Example: [{ "paragraphs": ["The reading room opened in 2009."], "image": "images/room.jpg" }].', type: "array", minItems: 1, items: { title: "UnitSection", description: "A heading, paragraphs and a picture; each may be left out.", type: "object", additionalProperties: !1, properties: { heading: { type: "string", description: 'The heading. Example: "Reading room".', pattern: "\\S" }, paragraphs: { description: 'The paragraphs. Example: ["The reading room opened in 2009."].', type: "array", minItems: 1, items: { type: "string", description: 'A paragraph. Example: "The reading room opened in 2009."', pattern: "\\S" } }, image: { $ref: "common.schema.json#/definitions/imagePath" } }, minProperties: 1 } }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: ["url"] } } }, required: ["data"] };
+var department = validate20, schema34 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "department.schema.json", title: "DepartmentList", description: "The departments, each with a page of its own.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/department.schema.json".' }, data: { description: 'One record for each department. Example: [{ "url": "departments/physics", "content": [{ "para1": "The department was established in 2009." }] }].', type: "array", items: { title: "DepartmentRecord", description: "A department.", type: "object", additionalProperties: !1, properties: { url: { $ref: "common.schema.json#/definitions/pagePath" }, content: { description: 'The content of the page, block by block. Example: [{ "para1": "The department was established in 2009.", "head1": "Laboratory", "subpara1": "The laboratory has eight beds." }].', type: "array", items: { title: "DepartmentContent", description: "Two paragraphs, two pictures, a heading and a paragraph under it.", type: "object", additionalProperties: !1, properties: { para1: { type: "string", description: 'The first paragraph. Example: "The department was established in 2009."', pattern: "\\S" }, para2: { type: "string", description: 'The second paragraph. Example: "It has a laboratory of its own."', pattern: "\\S" }, img1: { $ref: "common.schema.json#/definitions/imagePath" }, img2: { $ref: "common.schema.json#/definitions/imagePath" }, head1: { type: "string", description: 'A heading. Example: "Laboratory".', pattern: "\\S" }, subpara1: { type: "string", description: 'The paragraph under the heading. Example: "The laboratory has eight beds."', pattern: "\\S" } }, required: [] } }, sections: { description: 'The parts of the page from top to bottom, in place of content. Example: [{ "paragraphs": ["The reading room opened in 2009."], "image": "images/room.jpg" }].', type: "array", minItems: 1, items: { title: "UnitSection", description: "A heading, paragraphs and a picture; each may be left out.", type: "object", additionalProperties: !1, properties: { heading: { type: "string", description: 'The heading. Example: "Reading room".', pattern: "\\S" }, paragraphs: { description: 'The paragraphs. Example: ["The reading room opened in 2009."].', type: "array", minItems: 1, items: { type: "string", description: 'A paragraph. Example: "The reading room opened in 2009."', pattern: "\\S" } }, image: { $ref: "common.schema.json#/definitions/imagePath" } }, minProperties: 1 } }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: ["url"] } } }, required: ["data"] };
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1690,7 +1690,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate22.errors = vErrors, errors === 0;
 }
-var info = validate23, schema49 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "info.schema.json", title: "InfoFile", description: "A page composed of blocks.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/info.schema.json".' }, data: { description: 'The page, as one record. Example: [{ "title": "Canteen", "blocks": [{ "kind": "prose", "paragraphs": ["Lunch is served from noon."] }] }].', type: "array", items: { title: "InfoRecord", description: "A page of blocks.", type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'The heading of the page. Example: "History".', pattern: "\\S" }, description: { type: "string", description: 'One or two sentences for search engines, also shown under the heading. Example: "From 1956 to today."', pattern: "\\S" }, intro: { description: "false keeps the description out of the page itself. Example: false.", type: "boolean" }, blocks: { description: 'The parts of the page, from top to bottom. Example: [{ "kind": "prose", "heading": "Meals", "paragraphs": ["Lunch is served from noon."] }].', type: "array", items: { $ref: "block.schema.json#/definitions/authoredBlock" } }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: ["blocks"] }, minItems: 1, maxItems: 1 } }, required: ["data"] }, schema108 = { title: "AuthoredBlock", description: "A part of a page, as it is written in a data file.", type: "object", discriminator: { propertyName: "kind" }, required: ["kind"], oneOf: [{ $ref: "#/definitions/proseBlock" }, { $ref: "#/definitions/listBlock" }, { $ref: "#/definitions/figureBlock" }, { $ref: "#/definitions/featureBlock" }, { $ref: "#/definitions/galleryBlock" }, { $ref: "#/definitions/videosBlock" }, { $ref: "#/definitions/cardsBlock" }, { $ref: "#/definitions/tableBlock" }, { $ref: "#/definitions/buttonsBlock" }, { $ref: "#/definitions/peopleBlock" }, { $ref: "#/definitions/tabsBlock" }, { $ref: "#/definitions/carouselBlock" }, { $ref: "#/definitions/eventsBlock" }, { $ref: "#/definitions/factsBlock" }, { $ref: "#/definitions/countersBlock" }, { $ref: "#/definitions/mapBlock" }, { $ref: "#/definitions/addressBlock" }, { $ref: "#/definitions/contactFormBlock" }, { $ref: "#/definitions/contactsBlock" }, { $ref: "#/definitions/noticeBlock" }, { $ref: "#/definitions/searchBlock" }, { $ref: "#/definitions/siteMapBlock" }, { $ref: "#/definitions/fromActivityCardsBlock" }, { $ref: "#/definitions/fromEventsBlock" }, { $ref: "#/definitions/fromPeopleBlock" }, { $ref: "#/definitions/fromProgrammesBlock" }] }, schema89 = { title: "ProseBlock", description: "Paragraphs of text.", type: "object", additionalProperties: !1, properties: { kind: { description: '"prose": paragraphs of text.', const: "prose", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Our history".', pattern: "\\S" }, paragraphs: { description: 'The paragraphs. A figure of the institution is written as {{key}}. Example: ["The college started in {{started}}."].', type: "array", minItems: 1, items: { type: "string", description: 'A paragraph. Example: "The college started in {{started}}."', pattern: "\\S" } }, lead: { description: "true sets the text larger, as an opening. Example: true.", type: "boolean" } }, required: ["kind", "paragraphs"] }, schema90 = { title: "ListBlock", description: "A list of points.", type: "object", additionalProperties: !1, properties: { kind: { description: '"list": a list of points.', const: "list", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "What to bring".', pattern: "\\S" }, items: { description: 'The points. Example: ["24-hour security"].', type: "array", items: { type: "string", description: 'A point. Example: "24-hour security".', pattern: "\\S" }, minItems: 1 }, style: { description: 'How the points are marked: bullets, numbers, ticks or plain. Example: "bullets".', type: "string", enum: ["bullets", "numbers", "ticks", "plain"] } }, required: ["kind", "items"] }, schema91 = { title: "TableBlock", description: "A table.", type: "object", additionalProperties: !1, properties: { kind: { description: '"table": a table.', const: "table", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Members".', pattern: "\\S" }, caption: { type: "string", description: 'What the table shows. Example: "Members of the committee".', pattern: "\\S" }, columns: { description: 'The headings of the columns. Example: ["Name", "Designation"].', type: "array", items: { type: "string", description: 'The heading of a column. Example: "Name".', pattern: "\\S" }, minItems: 1 }, rows: { description: 'The rows of cells. A cell that spans rows is left out of the rows below it. Example: [[{ "text": "Dr. A. Example" }, { "text": "Chairperson" }]].', type: "array", items: { description: 'The cells of one row. Example: [{ "text": "Dr. A. Example" }, { "text": "Chairperson" }].', type: "array", items: { title: "TableCell", description: "A cell of a table.", type: "object", additionalProperties: !1, properties: { text: { type: "string", role: "cell", description: 'What the cell says. Example: "Chairperson".' }, bold: { description: "true prints the cell in bold. Example: true.", type: "boolean" }, rowSpan: { description: "How many rows the cell spans. Example: 2.", type: "integer", minimum: 1, maximum: 200 } }, required: ["text"] }, minItems: 1 } } }, required: ["kind", "caption", "columns", "rows"] }, schema92 = { title: "FactsBlock", description: "Figures of the institution, from site.json.", type: "object", additionalProperties: !1, properties: { kind: { description: '"facts": figures of the institution, from site.json.', const: "facts", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "The hospital in figures".', pattern: "\\S" }, facts: { description: 'Which figures, by key. Example: ["beds"].', type: "array", items: { type: "string", role: "figure", description: 'The key of a figure. Example: "beds".' }, minItems: 1 } }, required: ["kind", "facts"] }, schema93 = { title: "CountersBlock", description: "Figures, each above its label.", type: "object", additionalProperties: !1, properties: { kind: { description: '"counters": figures, each above its label.', const: "counters", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "At a glance".', pattern: "\\S" }, counters: { description: 'The figures. Example: [{ "value": 300, "label": "Students" }].', type: "array", items: { title: "Counter", description: "A figure.", type: "object", additionalProperties: !1, properties: { value: { description: "The figure. Example: 300.", type: "integer", minimum: 0 }, label: { type: "string", description: 'What the figure counts. Example: "Students".', pattern: "\\S" } }, required: ["value"] }, minItems: 1 }, duration: { description: "How long the figures once took to count up, in milliseconds. They no longer count, because a wrong figure would be read meanwhile; files that say it stay valid. Example: 7000.", type: "integer", minimum: 0 }, shown: { description: "false keeps the figures in the data without showing them. Example: false.", type: "boolean" } }, required: ["kind", "counters"] }, schema94 = { title: "MapBlock", description: "The map of site.json, loaded only when a visitor asks for it.", type: "object", additionalProperties: !1, properties: { kind: { description: '"map": the map of site.json, loaded only when a visitor asks for it.', const: "map", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "How to find us".', pattern: "\\S" } }, required: ["kind"] }, schema95 = { title: "AddressBlock", description: "The postal address and the ways to reach the institution, from site.json.", type: "object", additionalProperties: !1, properties: { kind: { description: '"address": the postal address and the ways to reach the institution, from site.json.', const: "address", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Address".', pattern: "\\S" } }, required: ["kind"] }, schema96 = { title: "ContactFormBlock", description: "A form that opens the visitor's own mail program.", type: "object", additionalProperties: !1, properties: { kind: { description: `"contact-form": a form that opens the visitor's own mail program.`, const: "contact-form", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Write to us".', pattern: "\\S" } }, required: ["kind"] }, schema97 = { title: "NoticeBlock", description: "A short notice that stands out.", type: "object", additionalProperties: !1, properties: { kind: { description: '"notice": a short notice that stands out.', const: "notice", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Admission".', pattern: "\\S" }, text: { type: "string", description: 'What the notice says. Example: "Admission for the coming year opens in June."', pattern: "\\S" } }, required: ["kind", "text"] }, schema98 = { title: "SearchBlock", description: "The search over all pages; without script the list of all pages. A site with such a page gets a quick search in its header.", type: "object", additionalProperties: !1, properties: { kind: { description: '"search": the search over all pages.', const: "search", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Search the site".', pattern: "\\S" } }, required: ["kind"] }, schema52 = { title: "FigureBlock", description: "One picture with its caption.", type: "object", additionalProperties: !1, properties: { kind: { description: '"figure": one picture with its caption.', const: "figure", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Organogram".', pattern: "\\S" }, src: { $ref: "common.schema.json#/definitions/imagePath" }, alt: { type: "string", description: 'What the picture shows, for visitors who cannot see it. Example: "Organisation chart: the principal reports to the managing director."', pattern: "\\S" }, caption: { type: "string", description: 'The words under the picture. Example: "Organogram of the college".', pattern: "\\S" } }, required: ["kind", "src", "alt"] };
+var info = validate23, schema49 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "info.schema.json", title: "InfoFile", description: "A page composed of blocks.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/info.schema.json".' }, data: { description: 'The page, as one record. Example: [{ "title": "Canteen", "blocks": [{ "kind": "prose", "paragraphs": ["Lunch is served from noon."] }] }].', type: "array", items: { title: "InfoRecord", description: "A page of blocks.", type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'The heading of the page. Example: "History".', pattern: "\\S" }, description: { type: "string", description: 'One or two sentences for search engines, also shown under the heading. Example: "From 1956 to today."', pattern: "\\S" }, intro: { description: "false keeps the description out of the page itself. Example: false.", type: "boolean" }, blocks: { description: 'The parts of the page, from top to bottom. Example: [{ "kind": "prose", "heading": "Meals", "paragraphs": ["Lunch is served from noon."] }].', type: "array", items: { $ref: "block.schema.json#/definitions/authoredBlock" } }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: ["blocks"] }, minItems: 1, maxItems: 1 } }, required: ["data"] }, schema108 = { title: "AuthoredBlock", description: "A part of a page, as it is written in a data file.", type: "object", discriminator: { propertyName: "kind" }, required: ["kind"], oneOf: [{ $ref: "#/definitions/proseBlock" }, { $ref: "#/definitions/listBlock" }, { $ref: "#/definitions/figureBlock" }, { $ref: "#/definitions/featureBlock" }, { $ref: "#/definitions/galleryBlock" }, { $ref: "#/definitions/videosBlock" }, { $ref: "#/definitions/cardsBlock" }, { $ref: "#/definitions/tableBlock" }, { $ref: "#/definitions/buttonsBlock" }, { $ref: "#/definitions/peopleBlock" }, { $ref: "#/definitions/tabsBlock" }, { $ref: "#/definitions/carouselBlock" }, { $ref: "#/definitions/eventsBlock" }, { $ref: "#/definitions/factsBlock" }, { $ref: "#/definitions/countersBlock" }, { $ref: "#/definitions/mapBlock" }, { $ref: "#/definitions/addressBlock" }, { $ref: "#/definitions/contactFormBlock" }, { $ref: "#/definitions/contactsBlock" }, { $ref: "#/definitions/noticeBlock" }, { $ref: "#/definitions/searchBlock" }, { $ref: "#/definitions/siteMapBlock" }, { $ref: "#/definitions/fromActivityCardsBlock" }, { $ref: "#/definitions/fromEventsBlock" }, { $ref: "#/definitions/fromPeopleBlock" }, { $ref: "#/definitions/fromProgrammesBlock" }] }, schema89 = { title: "ProseBlock", description: "Paragraphs of text.", type: "object", additionalProperties: !1, properties: { kind: { description: '"prose": paragraphs of text.', const: "prose", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Our history".', pattern: "\\S" }, paragraphs: { description: 'The paragraphs. A figure of the institution is written as {{key}}. Example: ["The college started in {{started}}."].', type: "array", minItems: 1, items: { type: "string", description: 'A paragraph. Example: "The college started in {{started}}."', pattern: "\\S" } }, lead: { description: "true sets the text larger, as an opening. Example: true.", type: "boolean" } }, required: ["kind", "paragraphs"] }, schema90 = { title: "ListBlock", description: "A list of points.", type: "object", additionalProperties: !1, properties: { kind: { description: '"list": a list of points.', const: "list", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "What to bring".', pattern: "\\S" }, items: { description: 'The points. Example: ["24-hour security"].', type: "array", items: { type: "string", description: 'A point. Example: "24-hour security".', pattern: "\\S" }, minItems: 1 }, style: { description: 'How the points are marked: bullets, numbers, ticks or plain. Example: "bullets".', type: "string", enum: ["bullets", "numbers", "ticks", "plain"] } }, required: ["kind", "items"] }, schema91 = { title: "TableBlock", description: "A table.", type: "object", additionalProperties: !1, properties: { kind: { description: '"table": a table.', const: "table", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Members".', pattern: "\\S" }, caption: { type: "string", description: 'What the table shows. Example: "Members of the committee".', pattern: "\\S" }, columns: { description: 'The headings of the columns. Example: ["Name", "Designation"].', type: "array", items: { type: "string", description: 'The heading of a column. Example: "Name".', pattern: "\\S" }, minItems: 1 }, rows: { description: 'The rows of cells. A cell that spans rows is left out of the rows below it. Example: [[{ "text": "Dr. A. Example" }, { "text": "Chairperson" }]].', type: "array", items: { description: 'The cells of one row. Example: [{ "text": "Dr. A. Example" }, { "text": "Chairperson" }].', type: "array", items: { title: "TableCell", description: "A cell of a table.", type: "object", additionalProperties: !1, properties: { text: { type: "string", role: "cell", description: 'What the cell says. Example: "Chairperson".' }, bold: { description: "true prints the cell in bold. Example: true.", type: "boolean" }, rowSpan: { description: "How many rows the cell spans. Example: 2.", type: "integer", minimum: 1, maximum: 200 } }, required: ["text"] }, minItems: 1 } } }, required: ["kind", "caption", "columns", "rows"] }, schema92 = { title: "FactsBlock", description: "Figures of the institution, from site.json.", type: "object", additionalProperties: !1, properties: { kind: { description: '"facts": figures of the institution, from site.json.', const: "facts", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "The college in figures".', pattern: "\\S" }, facts: { description: 'Which figures, by key. Example: ["beds"].', type: "array", items: { type: "string", role: "figure", description: 'The key of a figure. Example: "beds".' }, minItems: 1 } }, required: ["kind", "facts"] }, schema93 = { title: "CountersBlock", description: "Figures, each above its label.", type: "object", additionalProperties: !1, properties: { kind: { description: '"counters": figures, each above its label.', const: "counters", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "At a glance".', pattern: "\\S" }, counters: { description: 'The figures. Example: [{ "value": 300, "label": "Students" }].', type: "array", items: { title: "Counter", description: "A figure.", type: "object", additionalProperties: !1, properties: { value: { description: "The figure. Example: 300.", type: "integer", minimum: 0 }, label: { type: "string", description: 'What the figure counts. Example: "Students".', pattern: "\\S" } }, required: ["value"] }, minItems: 1 }, duration: { description: "How long the figures once took to count up, in milliseconds. They no longer count, because a wrong figure would be read meanwhile; files that say it stay valid. Example: 7000.", type: "integer", minimum: 0 }, shown: { description: "false keeps the figures in the data without showing them. Example: false.", type: "boolean" } }, required: ["kind", "counters"] }, schema94 = { title: "MapBlock", description: "The map of site.json, loaded only when a visitor asks for it.", type: "object", additionalProperties: !1, properties: { kind: { description: '"map": the map of site.json, loaded only when a visitor asks for it.', const: "map", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "How to find us".', pattern: "\\S" } }, required: ["kind"] }, schema95 = { title: "AddressBlock", description: "The postal address and the ways to reach the institution, from site.json.", type: "object", additionalProperties: !1, properties: { kind: { description: '"address": the postal address and the ways to reach the institution, from site.json.', const: "address", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Address".', pattern: "\\S" } }, required: ["kind"] }, schema96 = { title: "ContactFormBlock", description: "A form that opens the visitor's own mail program.", type: "object", additionalProperties: !1, properties: { kind: { description: `"contact-form": a form that opens the visitor's own mail program.`, const: "contact-form", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Write to us".', pattern: "\\S" } }, required: ["kind"] }, schema97 = { title: "NoticeBlock", description: "A short notice that stands out.", type: "object", additionalProperties: !1, properties: { kind: { description: '"notice": a short notice that stands out.', const: "notice", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Admission".', pattern: "\\S" }, text: { type: "string", description: 'What the notice says. Example: "Admission for the coming year opens in June."', pattern: "\\S" } }, required: ["kind", "text"] }, schema98 = { title: "SearchBlock", description: "The search over all pages; without script the list of all pages. A site with such a page gets a quick search in its header.", type: "object", additionalProperties: !1, properties: { kind: { description: '"search": the search over all pages.', const: "search", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Search the site".', pattern: "\\S" } }, required: ["kind"] }, schema52 = { title: "FigureBlock", description: "One picture with its caption.", type: "object", additionalProperties: !1, properties: { kind: { description: '"figure": one picture with its caption.', const: "figure", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Organogram".', pattern: "\\S" }, src: { $ref: "common.schema.json#/definitions/imagePath" }, alt: { type: "string", description: 'What the picture shows, for visitors who cannot see it. Example: "Organisation chart: the principal reports to the managing director."', pattern: "\\S" }, caption: { type: "string", description: 'The words under the picture. Example: "Organogram of the college".', pattern: "\\S" } }, required: ["kind", "src", "alt"] };
 function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2187,7 +2187,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate33.errors = vErrors, errors === 0;
 }
-var schema66 = { title: "CardsBlock", description: "Cards side by side.", type: "object", additionalProperties: !1, properties: { kind: { description: '"cards": cards side by side.', const: "cards", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Courses".', pattern: "\\S" }, cards: { description: 'The cards. Example: [{ "title": "B.Sc Nursing", "href": "courses/bsc-nursing" }].', type: "array", items: { title: "Card", description: "A card that leads somewhere, or only informs.", type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'The words on the card. Example: "B.Sc Nursing".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" }, image: { $ref: "common.schema.json#/definitions/imagePath" }, text: { type: "string", description: 'A sentence under the title. Example: "Four years, {{bscSeats}} seats."', pattern: "\\S" }, date: { $ref: "common.schema.json#/definitions/date" }, icon: { $ref: "common.schema.json#/definitions/drawing" } }, required: ["title"] } }, display: { description: 'pictures: large pictures on top. rows: one below the other. plain: text only. Example: "pictures".', type: "string", enum: ["pictures", "rows", "plain"] }, more: { $ref: "common.schema.json#/definitions/menuLink" } }, required: ["kind", "cards"] }, schema70 = { title: "Drawing", description: 'A small drawing in place of a picture: of one card as its "icon", of every card without picture as "placeholder" of the brand. Example: "book".', type: "string", enum: ["lamp", "eye", "target", "heart", "book", "people", "building", "leaf", "cap", "hands"] };
+var schema66 = { title: "CardsBlock", description: "Cards side by side.", type: "object", additionalProperties: !1, properties: { kind: { description: '"cards": cards side by side.', const: "cards", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Courses".', pattern: "\\S" }, cards: { description: 'The cards. Example: [{ "title": "B.Sc Physics", "href": "courses/bsc-physics" }].', type: "array", items: { title: "Card", description: "A card that leads somewhere, or only informs.", type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'The words on the card. Example: "B.Sc Physics".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" }, image: { $ref: "common.schema.json#/definitions/imagePath" }, text: { type: "string", description: 'A sentence under the title. Example: "Four years, {{bscSeats}} seats."', pattern: "\\S" }, date: { $ref: "common.schema.json#/definitions/date" }, icon: { $ref: "common.schema.json#/definitions/drawing" } }, required: ["title"] } }, display: { description: 'pictures: large pictures on top. rows: one below the other. plain: text only. Example: "pictures".', type: "string", enum: ["pictures", "rows", "plain"] }, more: { $ref: "common.schema.json#/definitions/menuLink" } }, required: ["kind", "cards"] }, schema70 = { title: "Drawing", description: 'A small drawing in place of a picture: of one card as its "icon", of every card without picture as "placeholder" of the brand. Example: "book".', type: "string", enum: ["lamp", "eye", "target", "heart", "book", "people", "building", "leaf", "cap", "hands"] };
 function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2613,7 +2613,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate39.errors = vErrors, errors === 0;
 }
-var schema76 = { title: "TabsBlock", description: "Panels of which one is seen at a time.", type: "object", additionalProperties: !1, properties: { kind: { description: '"tabs": panels of which one is seen at a time.', const: "tabs", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Departments".', pattern: "\\S" }, label: { type: "string", description: 'What the tabs choose between. Example: "Choose a department".', pattern: "\\S" }, tabs: { description: 'The tabs. Example: [{ "id": "child-health-nursing", "label": "Child Health Nursing", "blocks": [{ "kind": "prose", "paragraphs": ["The department teaches the care of children."] }] }].', type: "array", items: { title: "Tab", description: "A tab and its panel.", type: "object", additionalProperties: !1, properties: { id: { type: "string", role: "machine", description: 'The part of the address after #. Example: "child-health-nursing".', pattern: "^[^\\s#/]+$" }, label: { type: "string", description: 'The words on the tab. Example: "Child Health Nursing".', pattern: "\\S" }, blocks: { description: 'What the panel holds. Example: [{ "kind": "prose", "paragraphs": ["The department teaches the care of children."] }].', type: "array", items: { $ref: "#/definitions/block" } } }, required: ["id", "label", "blocks"] }, minItems: 1 } }, required: ["kind", "label", "tabs"] }, pattern105 = new RegExp("^[^\\s#/]+$", "u"), wrapper0 = { validate: validate25 }, schema51 = { title: "Block", description: "A part of a page that is drawn as it stands.", type: "object", discriminator: { propertyName: "kind" }, required: ["kind"], oneOf: [{ $ref: "#/definitions/proseBlock" }, { $ref: "#/definitions/listBlock" }, { $ref: "#/definitions/figureBlock" }, { $ref: "#/definitions/featureBlock" }, { $ref: "#/definitions/galleryBlock" }, { $ref: "#/definitions/videosBlock" }, { $ref: "#/definitions/cardsBlock" }, { $ref: "#/definitions/tableBlock" }, { $ref: "#/definitions/buttonsBlock" }, { $ref: "#/definitions/peopleBlock" }, { $ref: "#/definitions/tabsBlock" }, { $ref: "#/definitions/carouselBlock" }, { $ref: "#/definitions/eventsBlock" }, { $ref: "#/definitions/factsBlock" }, { $ref: "#/definitions/countersBlock" }, { $ref: "#/definitions/mapBlock" }, { $ref: "#/definitions/addressBlock" }, { $ref: "#/definitions/contactFormBlock" }, { $ref: "#/definitions/contactsBlock" }, { $ref: "#/definitions/noticeBlock" }, { $ref: "#/definitions/searchBlock" }, { $ref: "#/definitions/siteMapBlock" }] }, schema77 = { title: "CarouselBlock", description: "Slides that follow one another.", type: "object", additionalProperties: !1, properties: { kind: { description: '"carousel": slides that follow one another.', const: "carousel", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "The campus".', pattern: "\\S" }, label: { type: "string", description: 'What the slides show. Example: "Views of the campus".', pattern: "\\S" }, slides: { description: 'The slides. Example: [{ "id": "main-building", "src": "images/campus/main-building.jpg", "alt": "The main building at dawn" }].', type: "array", items: { title: "Slide", description: "A slide of a carousel.", type: "object", additionalProperties: !1, properties: { id: { type: "string", role: "machine", description: 'A name for the slide, different from the others. Example: "main-building".', pattern: "^[a-z0-9-]+$" }, src: { $ref: "common.schema.json#/definitions/imagePath" }, alt: { type: "string", description: 'What the picture shows. Example: "The main building at dawn".', pattern: "\\S" }, title: { type: "string", description: 'The words on the slide. Example: "A college beside its hospital".', pattern: "\\S" }, text: { type: "string", description: 'A few sentences on the slide. Example: "Nursing is a science and an art."', pattern: "\\S" }, link: { $ref: "common.schema.json#/definitions/menuLink" } }, required: ["id"] }, minItems: 1 }, display: { description: 'pictures: large pictures with words on them. blurbs: a portrait beside a few sentences. Example: "pictures".', type: "string", enum: ["pictures", "blurbs"] }, autoplay: { description: "true moves on by itself. Example: true.", type: "boolean" }, timeout: { description: "How long a slide stays, in milliseconds. Example: 5000.", type: "integer", minimum: 2e3 }, speed: { description: "How long a change of slide takes when a visitor asks for it, in milliseconds. Example: 700.", type: "integer", minimum: 0 }, smartSpeed: { description: "How long a change of slide takes after a swipe, in milliseconds. Example: 250.", type: "integer", minimum: 0 }, pauseOnHover: { description: "true stops while the pointer rests on it. Example: true.", type: "boolean" } }, required: ["kind", "label", "slides"] }, pattern109 = new RegExp("^[a-z0-9-]+$", "u");
+var schema76 = { title: "TabsBlock", description: "Panels of which one is seen at a time.", type: "object", additionalProperties: !1, properties: { kind: { description: '"tabs": panels of which one is seen at a time.', const: "tabs", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Departments".', pattern: "\\S" }, label: { type: "string", description: 'What the tabs choose between. Example: "Choose a department".', pattern: "\\S" }, tabs: { description: 'The tabs. Example: [{ "id": "physics", "label": "Physics", "blocks": [{ "kind": "prose", "paragraphs": ["The department teaches light and heat."] }] }].', type: "array", items: { title: "Tab", description: "A tab and its panel.", type: "object", additionalProperties: !1, properties: { id: { type: "string", role: "machine", description: 'The part of the address after #. Example: "physics".', pattern: "^[^\\s#/]+$" }, label: { type: "string", description: 'The words on the tab. Example: "Physics".', pattern: "\\S" }, blocks: { description: 'What the panel holds. Example: [{ "kind": "prose", "paragraphs": ["The department teaches light and heat."] }].', type: "array", items: { $ref: "#/definitions/block" } } }, required: ["id", "label", "blocks"] }, minItems: 1 } }, required: ["kind", "label", "tabs"] }, pattern105 = new RegExp("^[^\\s#/]+$", "u"), wrapper0 = { validate: validate25 }, schema51 = { title: "Block", description: "A part of a page that is drawn as it stands.", type: "object", discriminator: { propertyName: "kind" }, required: ["kind"], oneOf: [{ $ref: "#/definitions/proseBlock" }, { $ref: "#/definitions/listBlock" }, { $ref: "#/definitions/figureBlock" }, { $ref: "#/definitions/featureBlock" }, { $ref: "#/definitions/galleryBlock" }, { $ref: "#/definitions/videosBlock" }, { $ref: "#/definitions/cardsBlock" }, { $ref: "#/definitions/tableBlock" }, { $ref: "#/definitions/buttonsBlock" }, { $ref: "#/definitions/peopleBlock" }, { $ref: "#/definitions/tabsBlock" }, { $ref: "#/definitions/carouselBlock" }, { $ref: "#/definitions/eventsBlock" }, { $ref: "#/definitions/factsBlock" }, { $ref: "#/definitions/countersBlock" }, { $ref: "#/definitions/mapBlock" }, { $ref: "#/definitions/addressBlock" }, { $ref: "#/definitions/contactFormBlock" }, { $ref: "#/definitions/contactsBlock" }, { $ref: "#/definitions/noticeBlock" }, { $ref: "#/definitions/searchBlock" }, { $ref: "#/definitions/siteMapBlock" }] }, schema77 = { title: "CarouselBlock", description: "Slides that follow one another.", type: "object", additionalProperties: !1, properties: { kind: { description: '"carousel": slides that follow one another.', const: "carousel", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "The campus".', pattern: "\\S" }, label: { type: "string", description: 'What the slides show. Example: "Views of the campus".', pattern: "\\S" }, slides: { description: 'The slides. Example: [{ "id": "main-building", "src": "images/campus/main-building.jpg", "alt": "The main building at dawn" }].', type: "array", items: { title: "Slide", description: "A slide of a carousel.", type: "object", additionalProperties: !1, properties: { id: { type: "string", role: "machine", description: 'A name for the slide, different from the others. Example: "main-building".', pattern: "^[a-z0-9-]+$" }, src: { $ref: "common.schema.json#/definitions/imagePath" }, alt: { type: "string", description: 'What the picture shows. Example: "The main building at dawn".', pattern: "\\S" }, title: { type: "string", description: 'The words on the slide. Example: "A college by the river".', pattern: "\\S" }, text: { type: "string", description: 'A few sentences on the slide. Example: "Every student has a garden bed of their own."', pattern: "\\S" }, link: { $ref: "common.schema.json#/definitions/menuLink" } }, required: ["id"] }, minItems: 1 }, display: { description: 'pictures: large pictures with words on them. blurbs: a portrait beside a few sentences. Example: "pictures".', type: "string", enum: ["pictures", "blurbs"] }, autoplay: { description: "true moves on by itself. Example: true.", type: "boolean" }, timeout: { description: "How long a slide stays, in milliseconds. Example: 5000.", type: "integer", minimum: 2e3 }, speed: { description: "How long a change of slide takes when a visitor asks for it, in milliseconds. Example: 700.", type: "integer", minimum: 0 }, smartSpeed: { description: "How long a change of slide takes after a swipe, in milliseconds. Example: 250.", type: "integer", minimum: 0 }, pauseOnHover: { description: "true stops while the pointer rests on it. Example: true.", type: "boolean" } }, required: ["kind", "label", "slides"] }, pattern109 = new RegExp("^[a-z0-9-]+$", "u");
 function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3114,7 +3114,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate45.errors = vErrors, errors === 0;
 }
-var schema87 = { title: "SiteMapBlock", description: "The pages of the site by name, in the groups of the menu.", type: "object", additionalProperties: !1, properties: { kind: { description: '"site-map": the pages of the site by name, in the groups of the menu.', const: "site-map", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "All pages".', pattern: "\\S" }, groups: { description: 'Other links than these pages. Left out: every page of the manifest, without the entries of families. Example: [{ "label": "Courses", "links": [{ "label": "B.Sc Nursing", "href": "courses/bsc-nursing" }] }].', type: "array", minItems: 1, items: { title: "LinkGroup", description: "Links that belong together.", type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'What they have in common. Example: "Courses".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" }, links: { description: 'The links. Example: [{ "label": "B.Sc Nursing", "href": "courses/bsc-nursing" }].', type: "array", minItems: 1, items: { $ref: "common.schema.json#/definitions/menuLink" } } }, required: ["links"] } } }, required: ["kind"] };
+var schema87 = { title: "SiteMapBlock", description: "The pages of the site by name, in the groups of the menu.", type: "object", additionalProperties: !1, properties: { kind: { description: '"site-map": the pages of the site by name, in the groups of the menu.', const: "site-map", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "All pages".', pattern: "\\S" }, groups: { description: 'Other links than these pages. Left out: every page of the manifest, without the entries of families. Example: [{ "label": "Courses", "links": [{ "label": "B.Sc Physics", "href": "courses/bsc-physics" }] }].', type: "array", minItems: 1, items: { title: "LinkGroup", description: "Links that belong together.", type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'What they have in common. Example: "Courses".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" }, links: { description: 'The links. Example: [{ "label": "B.Sc Physics", "href": "courses/bsc-physics" }].', type: "array", minItems: 1, items: { $ref: "common.schema.json#/definitions/menuLink" } } }, required: ["links"] } } }, required: ["kind"] };
 function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5430,7 +5430,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate93.errors = vErrors, errors === 0;
 }
-var people = validate94, schema123 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "people.schema.json", title: "PeopleList", description: "People with photograph, name and role.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/people.schema.json".' }, data: { description: 'One record for each person. Example: [{ "name": "Mrs. Anitha Example", "role": "Professor", "category": "Child Health Nursing" }].', type: "array", items: { title: "Person", description: "A person.", type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'The name. Example: "Mrs. Anitha Example".', pattern: "\\S" }, role: { type: "string", description: 'The role. Example: "Professor".', pattern: "\\S" }, imageUrl: { $ref: "common.schema.json#/definitions/portrait" }, descriptionUrl: { $ref: "common.schema.json#/definitions/link" }, category: { type: "string", description: 'The tab under which the person is shown. Example: "Child Health Nursing".', pattern: "\\S" }, message: { description: 'A message from the person, paragraph by paragraph. Example: ["Welcome to our college."].', type: "array", items: { type: "string", description: 'A paragraph. Example: "Welcome to our college."', pattern: "\\S" } }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: ["name", "role"] } } }, required: ["data"] };
+var people = validate94, schema123 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "people.schema.json", title: "PeopleList", description: "People with photograph, name and role.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/people.schema.json".' }, data: { description: 'One record for each person. Example: [{ "name": "Mrs. Anitha Example", "role": "Professor", "category": "Physics" }].', type: "array", items: { title: "Person", description: "A person.", type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'The name. Example: "Mrs. Anitha Example".', pattern: "\\S" }, role: { type: "string", description: 'The role. Example: "Professor".', pattern: "\\S" }, imageUrl: { $ref: "common.schema.json#/definitions/portrait" }, descriptionUrl: { $ref: "common.schema.json#/definitions/link" }, category: { type: "string", description: 'The tab under which the person is shown. Example: "Physics".', pattern: "\\S" }, message: { description: 'A message from the person, paragraph by paragraph. Example: ["Welcome to our college."].', type: "array", items: { type: "string", description: 'A paragraph. Example: "Welcome to our college."', pattern: "\\S" } }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: ["name", "role"] } } }, required: ["data"] };
 function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5574,7 +5574,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate94.errors = vErrors, errors === 0;
 }
-var programmeList = validate95, schema127 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "programme-list.schema.json", title: "ProgrammeList", description: "A list page and the programmes under it.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/programme-list.schema.json".' }, data: { description: 'The records of the page, usually one. Example: [{ "club": "Youth Red Cross", "programme": [{ "title": "World Blood Donor Day 2024", "url": "activities/yrc/blood-donation-2024" }] }].', type: "array", items: { title: "ProgrammeRecord", description: "A club, committee, event series or other subject with its programmes.", type: "object", additionalProperties: !1, properties: { club: { type: "string", description: 'The heading of the page. Example: "Youth Red Cross".', pattern: "\\S" }, desc: { type: "string", description: 'The text under the heading. An empty line starts a new paragraph. Example: "The unit was formed in 2010."', pattern: "\\S" }, sub1: { type: "string", description: 'Sub-heading 1. Example: "What we do".', pattern: "\\S" }, desc1: { type: "string", description: 'The text under sub-heading 1. An empty line starts a new paragraph. Example: "The unit meets every month and plans its camps."', pattern: "\\S" }, sub2: { type: "string", description: 'Sub-heading 2. Example: "Who may join".', pattern: "\\S" }, desc2: { type: "string", description: 'The text under sub-heading 2. An empty line starts a new paragraph. Example: "Every student may join in the first year."', pattern: "\\S" }, sub3: { type: "string", description: 'Sub-heading 3. Example: "Blood donation".', pattern: "\\S" }, desc3: { type: "string", description: 'The text under sub-heading 3. An empty line starts a new paragraph. Example: "Two camps a year are held with the blood bank of the hospital."', pattern: "\\S" }, sub4: { type: "string", description: 'Sub-heading 4. Example: "First aid".', pattern: "\\S" }, desc4: { type: "string", description: 'The text under sub-heading 4. An empty line starts a new paragraph. Example: "Members are trained by the emergency department."', pattern: "\\S" }, sub5: { type: "string", description: 'Sub-heading 5. Example: "Work in the villages".', pattern: "\\S" }, desc5: { type: "string", description: 'The text under sub-heading 5. An empty line starts a new paragraph. Example: "On the second Saturday the unit visits a village."', pattern: "\\S" }, sub6: { type: "string", description: 'Sub-heading 6. Example: "Training".', pattern: "\\S" }, desc6: { type: "string", description: 'The text under sub-heading 6. An empty line starts a new paragraph. Example: "The training takes three days and ends with a test."', pattern: "\\S" }, sub7: { type: "string", description: 'Sub-heading 7. Example: "Competitions".', pattern: "\\S" }, desc7: { type: "string", description: 'The text under sub-heading 7. An empty line starts a new paragraph. Example: "Posters and essays are judged by the teachers."', pattern: "\\S" }, sub8: { type: "string", description: 'Sub-heading 8. Example: "Awards".', pattern: "\\S" }, desc8: { type: "string", description: 'The text under sub-heading 8. An empty line starts a new paragraph. Example: "The unit was named the best of the district in 2023."', pattern: "\\S" }, sub9: { type: "string", description: 'Sub-heading 9. Example: "Partners".', pattern: "\\S" }, desc9: { type: "string", description: 'The text under sub-heading 9. An empty line starts a new paragraph. Example: "The unit works with the district branch of the Red Cross."', pattern: "\\S" }, sub10: { type: "string", description: 'Sub-heading 10. Example: "Plans for next year".', pattern: "\\S" }, desc10: { type: "string", description: 'The text under sub-heading 10. An empty line starts a new paragraph. Example: "A second camp for rare blood groups is planned."', pattern: "\\S" }, list: { description: 'The list under the heading Objectives. Example: ["To serve the sick"].', type: "array", items: { $ref: "common.schema.json#/definitions/listItem" } }, list2Heading: { type: "string", description: 'The heading of list2. Without it the list stands under "More". Example: "What we carry".', pattern: "\\S" }, list2: { description: 'A list of points. Example: [{ "li": "Blood donation camps" }].', type: "array", items: { $ref: "common.schema.json#/definitions/listItem" } }, list3Heading: { type: "string", description: 'The heading of list3. Without it the list stands under "More". Example: "What to bring".', pattern: "\\S" }, list3: { description: 'A second list of points. Example: ["First aid training"].', type: "array", items: { $ref: "common.schema.json#/definitions/listItem" } }, subhead: { description: 'Groups of a sub-heading and its text. Example: [{ "subheading": "First aid", "description": "Every first-year student is trained in first aid." }].', type: "array", items: { $ref: "common.schema.json#/definitions/subheadGroup" } }, liclass: { description: 'How the lists are marked. bullets, numbers, ticks or plain. Example: "ticks".', type: "string", enum: ["bullets", "numbers", "ticks", "plain"] }, sectiondisp: { description: 'How the programmes are shown. cards: a grid with pictures. rows: a plain list. hidden: not shown. Example: "cards".', type: "string", enum: ["cards", "rows", "hidden"] }, programme: { description: 'The programmes: each gets a card here and a page of its own. Newest first. Example: [{ "title": "World Blood Donor Day 2024", "url": "activities/yrc/blood-donation-2024" }].', type: "array", items: { $ref: "#/definitions/programmeEntry" } }, report: { description: 'Reports, shown as buttons that open in a new tab. Example: [{ "title": "Annual report 2023-2024", "url1": "documents/yrc-report-2024.pdf" }].', type: "array", items: { $ref: "common.schema.json#/definitions/report" } }, contacts: { description: 'Whom to call or to write to, shown under the opening. Example: [{ "name": "National Anti-Ragging Helpline", "phone": "1800-180-5522" }].', type: "array", items: { $ref: "common.schema.json#/definitions/contactPoint" } }, committee: { description: 'The members of a committee, shown as a table. Example: [{ "position": "Chairperson", "name": "Dr. A. Example", "designation": "Principal" }].', type: "array", items: { title: "CommitteeMember", description: "A row of the committee table.", type: "object", additionalProperties: !1, properties: { position: { type: "string", description: 'The position in the committee. Example: "Chairperson".', pattern: "\\S" }, name: { type: "string", description: 'The name. Example: "Dr. A. Example".', pattern: "\\S" }, designation: { type: "string", description: 'The designation in the college. Example: "Principal".', pattern: "\\S" } }, required: ["position", "name"] } }, headings: { $ref: "common.schema.json#/definitions/headings" }, columns: { description: 'The three columns of the table of the committee. Without it: Position, Name and Designation. Example: ["Office", "Member", "Since"].', type: "array", minItems: 3, maxItems: 3, items: { type: "string", description: 'A column. Example: "Office".', pattern: "\\S" } }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: [], minProperties: 1 }, minItems: 1 } }, required: ["data"], definitions: { programmeEntry: { title: "ProgrammeEntry", description: "One event or programme, with a page of its own.", type: "object", additionalProperties: !1, properties: { url: { $ref: "common.schema.json#/definitions/pagePath" }, title: { type: "string", description: 'The heading of the page and of its card. Example: "World Blood Donor Day 2024".', pattern: "\\S" }, date: { $ref: "common.schema.json#/definitions/date" }, keywords: { $ref: "common.schema.json#/definitions/keywords" }, thumbnail: { $ref: "common.schema.json#/definitions/imagePath" }, content: { description: 'The text of the page. Example: [{ "para": "The Youth Red Cross unit held a blood donation camp on World Blood Donor Day.", "para1": "The principal opened the camp and gave the first unit." }].', type: "array", items: { title: "ParagraphRecord", description: "Up to fourteen paragraphs, in the order para, para1, para2 and so on.", type: "object", additionalProperties: !1, properties: { para: { type: "string", description: 'The first paragraph. Example: "The Youth Red Cross unit held a blood donation camp on World Blood Donor Day."', pattern: "\\S" }, para1: { type: "string", description: 'Paragraph 2. Example: "The principal opened the camp and gave the first unit."', pattern: "\\S" }, para2: { type: "string", description: 'Paragraph 3. Example: "Forty-two students and teachers gave blood."', pattern: "\\S" }, para3: { type: "string", description: 'Paragraph 4. Example: "The blood bank of the hospital sent a doctor and two nurses."', pattern: "\\S" }, para4: { type: "string", description: 'Paragraph 5. Example: "Students of the second year registered the donors."', pattern: "\\S" }, para5: { type: "string", description: 'Paragraph 6. Example: "Every donor received juice and a certificate."', pattern: "\\S" }, para6: { type: "string", description: 'Paragraph 7. Example: "A talk on rare blood groups followed in the auditorium."', pattern: "\\S" }, para7: { type: "string", description: 'Paragraph 8. Example: "The speaker answered questions for half an hour."', pattern: "\\S" }, para8: { type: "string", description: 'Paragraph 9. Example: "Posters of the first year were shown in the corridor."', pattern: "\\S" }, para9: { type: "string", description: 'Paragraph 10. Example: "The best three posters won prizes."', pattern: "\\S" }, para10: { type: "string", description: 'Paragraph 11. Example: "Parents visited the camp in the afternoon."', pattern: "\\S" }, para11: { type: "string", description: 'Paragraph 12. Example: "The unit thanked the volunteers at the end of the day."', pattern: "\\S" }, para12: { type: "string", description: 'Paragraph 13. Example: "The coordinator read the vote of thanks."', pattern: "\\S" }, para13: { type: "string", description: 'Paragraph 14. Example: "The next camp will be held in December."', pattern: "\\S" } }, required: [] } }, images: { description: 'The pictures of the page. Example: [{ "src": "images/yrc/blood-donation-2024-1.jpg", "caption": "The principal gives the first unit" }].', type: "array", items: { $ref: "common.schema.json#/definitions/image" } }, videos: { description: 'The videos of the page. Example: [{ "vid": "https://www.youtube.com/watch?v=aqz-KE-bpKQ", "title": "The camp in two minutes" }].', type: "array", items: { $ref: "common.schema.json#/definitions/video" } }, vidisp: { description: 'How the videos are shown. grid: side by side. wide: one below the other over the whole width. hidden: not shown. Example: "grid".', type: "string", enum: ["grid", "wide", "hidden"] }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: ["url", "title"] } } }, schema132 = { title: "ProgrammeEntry", description: "One event or programme, with a page of its own.", type: "object", additionalProperties: !1, properties: { url: { $ref: "common.schema.json#/definitions/pagePath" }, title: { type: "string", description: 'The heading of the page and of its card. Example: "World Blood Donor Day 2024".', pattern: "\\S" }, date: { $ref: "common.schema.json#/definitions/date" }, keywords: { $ref: "common.schema.json#/definitions/keywords" }, thumbnail: { $ref: "common.schema.json#/definitions/imagePath" }, content: { description: 'The text of the page. Example: [{ "para": "The Youth Red Cross unit held a blood donation camp on World Blood Donor Day.", "para1": "The principal opened the camp and gave the first unit." }].', type: "array", items: { title: "ParagraphRecord", description: "Up to fourteen paragraphs, in the order para, para1, para2 and so on.", type: "object", additionalProperties: !1, properties: { para: { type: "string", description: 'The first paragraph. Example: "The Youth Red Cross unit held a blood donation camp on World Blood Donor Day."', pattern: "\\S" }, para1: { type: "string", description: 'Paragraph 2. Example: "The principal opened the camp and gave the first unit."', pattern: "\\S" }, para2: { type: "string", description: 'Paragraph 3. Example: "Forty-two students and teachers gave blood."', pattern: "\\S" }, para3: { type: "string", description: 'Paragraph 4. Example: "The blood bank of the hospital sent a doctor and two nurses."', pattern: "\\S" }, para4: { type: "string", description: 'Paragraph 5. Example: "Students of the second year registered the donors."', pattern: "\\S" }, para5: { type: "string", description: 'Paragraph 6. Example: "Every donor received juice and a certificate."', pattern: "\\S" }, para6: { type: "string", description: 'Paragraph 7. Example: "A talk on rare blood groups followed in the auditorium."', pattern: "\\S" }, para7: { type: "string", description: 'Paragraph 8. Example: "The speaker answered questions for half an hour."', pattern: "\\S" }, para8: { type: "string", description: 'Paragraph 9. Example: "Posters of the first year were shown in the corridor."', pattern: "\\S" }, para9: { type: "string", description: 'Paragraph 10. Example: "The best three posters won prizes."', pattern: "\\S" }, para10: { type: "string", description: 'Paragraph 11. Example: "Parents visited the camp in the afternoon."', pattern: "\\S" }, para11: { type: "string", description: 'Paragraph 12. Example: "The unit thanked the volunteers at the end of the day."', pattern: "\\S" }, para12: { type: "string", description: 'Paragraph 13. Example: "The coordinator read the vote of thanks."', pattern: "\\S" }, para13: { type: "string", description: 'Paragraph 14. Example: "The next camp will be held in December."', pattern: "\\S" } }, required: [] } }, images: { description: 'The pictures of the page. Example: [{ "src": "images/yrc/blood-donation-2024-1.jpg", "caption": "The principal gives the first unit" }].', type: "array", items: { $ref: "common.schema.json#/definitions/image" } }, videos: { description: 'The videos of the page. Example: [{ "vid": "https://www.youtube.com/watch?v=aqz-KE-bpKQ", "title": "The camp in two minutes" }].', type: "array", items: { $ref: "common.schema.json#/definitions/video" } }, vidisp: { description: 'How the videos are shown. grid: side by side. wide: one below the other over the whole width. hidden: not shown. Example: "grid".', type: "string", enum: ["grid", "wide", "hidden"] }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: ["url", "title"] };
+var programmeList = validate95, schema127 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "programme-list.schema.json", title: "ProgrammeList", description: "A list page and the programmes under it.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/programme-list.schema.json".' }, data: { description: 'The records of the page, usually one. Example: [{ "club": "Youth Red Cross", "programme": [{ "title": "World Blood Donor Day 2024", "url": "activities/yrc/blood-donation-2024" }] }].', type: "array", items: { title: "ProgrammeRecord", description: "A club, committee, event series or other subject with its programmes.", type: "object", additionalProperties: !1, properties: { club: { type: "string", description: 'The heading of the page. Example: "Youth Red Cross".', pattern: "\\S" }, desc: { type: "string", description: 'The text under the heading. An empty line starts a new paragraph. Example: "The unit was formed in 2010."', pattern: "\\S" }, sub1: { type: "string", description: 'Sub-heading 1. Example: "What we do".', pattern: "\\S" }, desc1: { type: "string", description: 'The text under sub-heading 1. An empty line starts a new paragraph. Example: "The unit meets every month and plans its camps."', pattern: "\\S" }, sub2: { type: "string", description: 'Sub-heading 2. Example: "Who may join".', pattern: "\\S" }, desc2: { type: "string", description: 'The text under sub-heading 2. An empty line starts a new paragraph. Example: "Every student may join in the first year."', pattern: "\\S" }, sub3: { type: "string", description: 'Sub-heading 3. Example: "Blood donation".', pattern: "\\S" }, desc3: { type: "string", description: 'The text under sub-heading 3. An empty line starts a new paragraph. Example: "Two camps a year are held with the blood bank of the district."', pattern: "\\S" }, sub4: { type: "string", description: 'Sub-heading 4. Example: "First aid".', pattern: "\\S" }, desc4: { type: "string", description: 'The text under sub-heading 4. An empty line starts a new paragraph. Example: "Members are trained by the emergency department."', pattern: "\\S" }, sub5: { type: "string", description: 'Sub-heading 5. Example: "Work in the villages".', pattern: "\\S" }, desc5: { type: "string", description: 'The text under sub-heading 5. An empty line starts a new paragraph. Example: "On the second Saturday the unit visits a village."', pattern: "\\S" }, sub6: { type: "string", description: 'Sub-heading 6. Example: "Training".', pattern: "\\S" }, desc6: { type: "string", description: 'The text under sub-heading 6. An empty line starts a new paragraph. Example: "The training takes three days and ends with a test."', pattern: "\\S" }, sub7: { type: "string", description: 'Sub-heading 7. Example: "Competitions".', pattern: "\\S" }, desc7: { type: "string", description: 'The text under sub-heading 7. An empty line starts a new paragraph. Example: "Posters and essays are judged by the teachers."', pattern: "\\S" }, sub8: { type: "string", description: 'Sub-heading 8. Example: "Awards".', pattern: "\\S" }, desc8: { type: "string", description: 'The text under sub-heading 8. An empty line starts a new paragraph. Example: "The unit was named the best of the district in 2023."', pattern: "\\S" }, sub9: { type: "string", description: 'Sub-heading 9. Example: "Partners".', pattern: "\\S" }, desc9: { type: "string", description: 'The text under sub-heading 9. An empty line starts a new paragraph. Example: "The unit works with the district branch of the Red Cross."', pattern: "\\S" }, sub10: { type: "string", description: 'Sub-heading 10. Example: "Plans for next year".', pattern: "\\S" }, desc10: { type: "string", description: 'The text under sub-heading 10. An empty line starts a new paragraph. Example: "A second camp for rare blood groups is planned."', pattern: "\\S" }, list: { description: 'The list under the heading Objectives. Example: ["To serve the sick"].', type: "array", items: { $ref: "common.schema.json#/definitions/listItem" } }, list2Heading: { type: "string", description: 'The heading of list2. Without it the list stands under "More". Example: "What we carry".', pattern: "\\S" }, list2: { description: 'A list of points. Example: [{ "li": "Blood donation camps" }].', type: "array", items: { $ref: "common.schema.json#/definitions/listItem" } }, list3Heading: { type: "string", description: 'The heading of list3. Without it the list stands under "More". Example: "What to bring".', pattern: "\\S" }, list3: { description: 'A second list of points. Example: ["First aid training"].', type: "array", items: { $ref: "common.schema.json#/definitions/listItem" } }, subhead: { description: 'Groups of a sub-heading and its text. Example: [{ "subheading": "First aid", "description": "Every first-year student is trained in first aid." }].', type: "array", items: { $ref: "common.schema.json#/definitions/subheadGroup" } }, liclass: { description: 'How the lists are marked. bullets, numbers, ticks or plain. Example: "ticks".', type: "string", enum: ["bullets", "numbers", "ticks", "plain"] }, sectiondisp: { description: 'How the programmes are shown. cards: a grid with pictures. rows: a plain list. hidden: not shown. Example: "cards".', type: "string", enum: ["cards", "rows", "hidden"] }, programme: { description: 'The programmes: each gets a card here and a page of its own. Newest first. Example: [{ "title": "World Blood Donor Day 2024", "url": "activities/yrc/blood-donation-2024" }].', type: "array", items: { $ref: "#/definitions/programmeEntry" } }, report: { description: 'Reports, shown as buttons that open in a new tab. Example: [{ "title": "Annual report 2023-2024", "url1": "documents/yrc-report-2024.pdf" }].', type: "array", items: { $ref: "common.schema.json#/definitions/report" } }, contacts: { description: 'Whom to call or to write to, shown under the opening. Example: [{ "name": "National Anti-Ragging Helpline", "phone": "1800-180-5522" }].', type: "array", items: { $ref: "common.schema.json#/definitions/contactPoint" } }, committee: { description: 'The members of a committee, shown as a table. Example: [{ "position": "Chairperson", "name": "Dr. A. Example", "designation": "Principal" }].', type: "array", items: { title: "CommitteeMember", description: "A row of the committee table.", type: "object", additionalProperties: !1, properties: { position: { type: "string", description: 'The position in the committee. Example: "Chairperson".', pattern: "\\S" }, name: { type: "string", description: 'The name. Example: "Dr. A. Example".', pattern: "\\S" }, designation: { type: "string", description: 'The designation in the college. Example: "Principal".', pattern: "\\S" } }, required: ["position", "name"] } }, headings: { $ref: "common.schema.json#/definitions/headings" }, columns: { description: 'The three columns of the table of the committee. Without it: Position, Name and Designation. Example: ["Office", "Member", "Since"].', type: "array", minItems: 3, maxItems: 3, items: { type: "string", description: 'A column. Example: "Office".', pattern: "\\S" } }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: [], minProperties: 1 }, minItems: 1 } }, required: ["data"], definitions: { programmeEntry: { title: "ProgrammeEntry", description: "One event or programme, with a page of its own.", type: "object", additionalProperties: !1, properties: { url: { $ref: "common.schema.json#/definitions/pagePath" }, title: { type: "string", description: 'The heading of the page and of its card. Example: "World Blood Donor Day 2024".', pattern: "\\S" }, date: { $ref: "common.schema.json#/definitions/date" }, keywords: { $ref: "common.schema.json#/definitions/keywords" }, thumbnail: { $ref: "common.schema.json#/definitions/imagePath" }, content: { description: 'The text of the page. Example: [{ "para": "The Youth Red Cross unit held a blood donation camp on World Blood Donor Day.", "para1": "The principal opened the camp and gave the first unit." }].', type: "array", items: { title: "ParagraphRecord", description: "Up to fourteen paragraphs, in the order para, para1, para2 and so on.", type: "object", additionalProperties: !1, properties: { para: { type: "string", description: 'The first paragraph. Example: "The Youth Red Cross unit held a blood donation camp on World Blood Donor Day."', pattern: "\\S" }, para1: { type: "string", description: 'Paragraph 2. Example: "The principal opened the camp and gave the first unit."', pattern: "\\S" }, para2: { type: "string", description: 'Paragraph 3. Example: "Forty-two students and teachers gave blood."', pattern: "\\S" }, para3: { type: "string", description: 'Paragraph 4. Example: "The blood bank of the district sent a doctor and two helpers."', pattern: "\\S" }, para4: { type: "string", description: 'Paragraph 5. Example: "Students of the second year registered the donors."', pattern: "\\S" }, para5: { type: "string", description: 'Paragraph 6. Example: "Every donor received juice and a certificate."', pattern: "\\S" }, para6: { type: "string", description: 'Paragraph 7. Example: "A talk on rare blood groups followed in the auditorium."', pattern: "\\S" }, para7: { type: "string", description: 'Paragraph 8. Example: "The speaker answered questions for half an hour."', pattern: "\\S" }, para8: { type: "string", description: 'Paragraph 9. Example: "Posters of the first year were shown in the corridor."', pattern: "\\S" }, para9: { type: "string", description: 'Paragraph 10. Example: "The best three posters won prizes."', pattern: "\\S" }, para10: { type: "string", description: 'Paragraph 11. Example: "Parents visited the camp in the afternoon."', pattern: "\\S" }, para11: { type: "string", description: 'Paragraph 12. Example: "The unit thanked the volunteers at the end of the day."', pattern: "\\S" }, para12: { type: "string", description: 'Paragraph 13. Example: "The coordinator read the vote of thanks."', pattern: "\\S" }, para13: { type: "string", description: 'Paragraph 14. Example: "The next camp will be held in December."', pattern: "\\S" } }, required: [] } }, images: { description: 'The pictures of the page. Example: [{ "src": "images/yrc/blood-donation-2024-1.jpg", "caption": "The principal gives the first unit" }].', type: "array", items: { $ref: "common.schema.json#/definitions/image" } }, videos: { description: 'The videos of the page. Example: [{ "vid": "https://www.youtube.com/watch?v=aqz-KE-bpKQ", "title": "The camp in two minutes" }].', type: "array", items: { $ref: "common.schema.json#/definitions/video" } }, vidisp: { description: 'How the videos are shown. grid: side by side. wide: one below the other over the whole width. hidden: not shown. Example: "grid".', type: "string", enum: ["grid", "wide", "hidden"] }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: ["url", "title"] } } }, schema132 = { title: "ProgrammeEntry", description: "One event or programme, with a page of its own.", type: "object", additionalProperties: !1, properties: { url: { $ref: "common.schema.json#/definitions/pagePath" }, title: { type: "string", description: 'The heading of the page and of its card. Example: "World Blood Donor Day 2024".', pattern: "\\S" }, date: { $ref: "common.schema.json#/definitions/date" }, keywords: { $ref: "common.schema.json#/definitions/keywords" }, thumbnail: { $ref: "common.schema.json#/definitions/imagePath" }, content: { description: 'The text of the page. Example: [{ "para": "The Youth Red Cross unit held a blood donation camp on World Blood Donor Day.", "para1": "The principal opened the camp and gave the first unit." }].', type: "array", items: { title: "ParagraphRecord", description: "Up to fourteen paragraphs, in the order para, para1, para2 and so on.", type: "object", additionalProperties: !1, properties: { para: { type: "string", description: 'The first paragraph. Example: "The Youth Red Cross unit held a blood donation camp on World Blood Donor Day."', pattern: "\\S" }, para1: { type: "string", description: 'Paragraph 2. Example: "The principal opened the camp and gave the first unit."', pattern: "\\S" }, para2: { type: "string", description: 'Paragraph 3. Example: "Forty-two students and teachers gave blood."', pattern: "\\S" }, para3: { type: "string", description: 'Paragraph 4. Example: "The blood bank of the district sent a doctor and two helpers."', pattern: "\\S" }, para4: { type: "string", description: 'Paragraph 5. Example: "Students of the second year registered the donors."', pattern: "\\S" }, para5: { type: "string", description: 'Paragraph 6. Example: "Every donor received juice and a certificate."', pattern: "\\S" }, para6: { type: "string", description: 'Paragraph 7. Example: "A talk on rare blood groups followed in the auditorium."', pattern: "\\S" }, para7: { type: "string", description: 'Paragraph 8. Example: "The speaker answered questions for half an hour."', pattern: "\\S" }, para8: { type: "string", description: 'Paragraph 9. Example: "Posters of the first year were shown in the corridor."', pattern: "\\S" }, para9: { type: "string", description: 'Paragraph 10. Example: "The best three posters won prizes."', pattern: "\\S" }, para10: { type: "string", description: 'Paragraph 11. Example: "Parents visited the camp in the afternoon."', pattern: "\\S" }, para11: { type: "string", description: 'Paragraph 12. Example: "The unit thanked the volunteers at the end of the day."', pattern: "\\S" }, para12: { type: "string", description: 'Paragraph 13. Example: "The coordinator read the vote of thanks."', pattern: "\\S" }, para13: { type: "string", description: 'Paragraph 14. Example: "The next camp will be held in December."', pattern: "\\S" } }, required: [] } }, images: { description: 'The pictures of the page. Example: [{ "src": "images/yrc/blood-donation-2024-1.jpg", "caption": "The principal gives the first unit" }].', type: "array", items: { $ref: "common.schema.json#/definitions/image" } }, videos: { description: 'The videos of the page. Example: [{ "vid": "https://www.youtube.com/watch?v=aqz-KE-bpKQ", "title": "The camp in two minutes" }].', type: "array", items: { $ref: "common.schema.json#/definitions/video" } }, vidisp: { description: 'How the videos are shown. grid: side by side. wide: one below the other over the whole width. hidden: not shown. Example: "grid".', type: "string", enum: ["grid", "wide", "hidden"] }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: ["url", "title"] };
 function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7009,7 +7009,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate95.errors = vErrors, errors === 0;
 }
-var site = validate106, schema151 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "site.schema.json", title: "Site", description: "The institution: its name, how to reach it, its menus and its figures.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/site.schema.json".' }, name: { type: "string", description: 'The full name of the institution. Example: "College of Nursing".', pattern: "\\S" }, shortName: { type: "string", description: 'A short name for browser tabs and small screens. Example: "Nursing College".', pattern: "\\S" }, tagline: { type: "string", description: 'A short line under the name. Example: "Neyyattinkara, Thiruvananthapuram".', pattern: "\\S" }, description: { type: "string", description: 'One or two sentences that say what the institution is. Shown by search engines. Example: "A college of nursing attached to a super-specialty hospital in Thiruvananthapuram."', pattern: "\\S" }, kind: { description: 'What the institution is, for search engines and for what the report looks at. college: a college or university. government: a public office. association: a club, union or society. organisation: anything else. Example: "college".', type: "string", enum: ["college", "school", "library", "museum", "hospital", "clinic", "government", "association", "organisation"] }, country: { type: "string", role: "machine", description: 'The country, as two capital letters (ISO 3166). Search engines are told, and the report looks for what its authorities ask. Example: "IN".', pattern: "^[A-Z]{2}$" }, language: { type: "string", role: "machine", description: 'The main language of the site. Example: "en".', pattern: "^[a-z]{2,3}(-[A-Za-z0-9]+)*$" }, origin: { type: "string", role: "machine", description: 'The address under which the site is published: of a host, or of a folder on it. Left out until it is known. Example: "https://college.example" or "https://university.example/nursing/".', pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*/?$' }, sample: { $ref: "common.schema.json#/definitions/sample" }, brand: { title: "Brand", description: 'How the site looks: logo, colours, fonts, corners. What is left out is as in a site without a brand. Example: { "logo": "images/logo.svg", "colours": ["#2a527a", "#c8963e"] }.', type: "object", additionalProperties: !1, properties: { logo: { description: 'The logo in the header, in icons and on share pictures; best an SVG drawing. A drawing may use the colours of the site, such as fill="var(--color-brand, #2a527a)", and is then shown in those of the dark scheme as well. Example: "images/logo.svg".', type: "string", role: "picture", pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, logoDark: { description: 'The same logo for dark grounds, where the other cannot be seen on them. Example: "images/logo-dark.svg".', type: "string", role: "picture", pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, colours: { description: 'One or two colours: the first for links, buttons and headings that can be clicked, the second for ornaments and the tone of the paper. All others, those of the dark scheme included, are made from them. Example: ["#2a527a", "#c8963e"].', type: "array", minItems: 1, maxItems: 2, items: { type: "string", role: "machine", description: 'A colour as # and six digits, 0 to 9 and a to f. Example: "#2a527a".', pattern: "^#[0-9a-fA-F]{6}$" } }, fonts: { title: "BrandFonts", description: `Fonts from the site's own folder. Without them, each device uses its own. Example: { "heading": "documents/fonts/source-serif-600.woff2" }.`, type: "object", additionalProperties: !1, properties: { heading: { description: 'The font of headings, in the weight in which they are to be shown. Example: "documents/fonts/source-serif-600.woff2".', type: "string", role: "font", pattern: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$" }, text: { description: 'The font of all other text. Example: "documents/fonts/source-sans-400.woff2".', type: "string", role: "font", pattern: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$" }, textBold: { description: 'The bold font that belongs to "text"; the same file again where it has all weights (a variable font). Example: "documents/fonts/source-sans-700.woff2".', type: "string", role: "font", pattern: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$" } } }, corners: { description: 'The corners of cards, pictures and buttons. sharp: none is rounded. soft: as in a site without a brand. round: more than that. Example: "soft".', type: "string", enum: ["sharp", "soft", "round"] }, placeholder: { $ref: "common.schema.json#/definitions/drawing" } } }, contact: { title: "Contact", description: 'How to reach the institution. What is not known yet is left out, and then it is not shown. Example: { "landline": "+91 471 000 0000", "email": "office@college.example", "address": ["Aralumoodu", "Neyyattinkara", "Thiruvananthapuram"] }.', type: "object", additionalProperties: !1, properties: { sample: { $ref: "common.schema.json#/definitions/sample" }, landline: { type: "string", role: "phone", description: 'The telephone number in the header. Example: "+91 471 000 0000".', pattern: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" }, email: { type: "string", role: "email", description: 'The e-mail address in the header. Example: "office@college.example".', pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, phones: { description: 'Further telephone numbers for the footer, each as a text or with what it is for. Example: ["+91 471 000 0001", { "label": "Admissions", "number": "(0471) 000.0002 ext. 12" }].', type: "array", items: { $ref: "common.schema.json#/definitions/phone" } }, emails: { description: 'Further e-mail addresses for the footer, each as a text or with what it is for. Example: [{ "label": "Admissions", "email": "admissions@college.example" }].', type: "array", items: { $ref: "common.schema.json#/definitions/email" } }, address: { description: 'The postal address, line by line. Example: ["Aralumoodu", "Neyyattinkara", "Thiruvananthapuram"].', type: "array", minItems: 1, items: { type: "string", description: 'A line of the address. Example: "Aralumoodu".', pattern: "\\S" } }, hours: { title: "OpeningHours", description: 'When the institution is open. Days that no row of the week names are closed. Example: { "week": [{ "days": ["monday", "tuesday"], "opens": "09:00", "closes": "17:00" }] }.', type: "object", additionalProperties: !1, properties: { week: { description: 'The usual week, from the day with which it begins. A day may be in several rows, such as before and after noon. Example: [{ "days": ["monday", "tuesday"], "opens": "09:00", "closes": "17:00" }].', type: "array", minItems: 1, items: { title: "HoursOfDays", description: "The hours of some days.", type: "object", additionalProperties: !1, properties: { days: { description: 'The days. Example: ["monday", "tuesday"].', type: "array", minItems: 1, items: { title: "Weekday", description: 'A day of the week. Example: "monday".', type: "string", enum: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] } }, opens: { $ref: "common.schema.json#/definitions/time" }, closes: { $ref: "common.schema.json#/definitions/time" } }, required: ["days", "opens", "closes"] } }, exceptions: { description: 'Days with other hours, and holidays. Example: [{ "from": "14-09-2026", "to": "18-09-2026", "reason": "Onam" }].', type: "array", minItems: 1, items: { title: "HoursException", description: "A day, or several, with other hours; without hours it is closed.", type: "object", additionalProperties: !1, properties: { from: { $ref: "common.schema.json#/definitions/date" }, to: { $ref: "common.schema.json#/definitions/date" }, opens: { $ref: "common.schema.json#/definitions/time" }, closes: { $ref: "common.schema.json#/definitions/time" }, reason: { type: "string", description: 'Why. Example: "Onam".', pattern: "\\S" } }, required: ["from"], dependencies: { opens: ["closes"], closes: ["opens"] } } }, note: { type: "string", description: 'What else is to be known. Example: "The library is open until 20:00 before examinations."', pattern: "\\S" } }, required: ["week"] }, social: { description: 'Where else the institution is on the web, each an address, or an address with the words for it. Example: ["https://www.youtube.com/@college", { "label": "Mastodon", "href": "https://mastodon.example/@college" }].', type: "array", minItems: 1, items: { title: "SocialLink", description: "A page of the institution elsewhere.", oneOf: [{ type: "string", role: "link", description: 'The address of a page elsewhere. Example: "https://www.antiragging.in/".', pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, { title: "NamedSocialLink", description: "A page of the institution elsewhere, and the words for it.", type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'The words that visitors see. Example: "Mastodon".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/webAddress" } }, required: ["label", "href"] }] } }, map: { title: "MapPlace", description: 'The place on the map. Example: { "embed": "https://www.openstreetmap.org/export/embed.html?bbox=77.07%2C8.39%2C77.10%2C8.42&layer=mapnik", "link": "https://www.openstreetmap.org/?mlat=8.4&mlon=77.08#map=15/8.4/77.08", "label": "The college at Aralumoodu, Neyyattinkara" }.', type: "object", additionalProperties: !1, properties: { embed: { type: "string", role: "map", description: 'The address of the embedded map, of a provider that "providers" lists, loaded only when a visitor asks for it. Example: "https://www.openstreetmap.org/export/embed.html?bbox=77.07%2C8.39%2C77.10%2C8.42&layer=mapnik".', pattern: `^https://[^\\s\\p{Cc}"'<>\\\\#@]+$` }, link: { $ref: "common.schema.json#/definitions/webAddress" }, label: { type: "string", description: 'What the map shows. Example: "The college at Aralumoodu, Neyyattinkara".', pattern: "\\S" } }, required: ["link", "label"] } }, required: ["address"] }, providers: { description: 'Whose videos and maps may be shown in pages; the security policy of every host allows these and no others. Without it: ["youtube", "openstreetmap", "google-maps"]. Example: ["youtube", "vimeo", "openstreetmap", { "kind": "peertube", "host": "tube.example" }].', type: "array", items: { title: "Provider", description: "A provider that is known by name, or a host.", oneOf: [{ description: 'A provider that is known by name. Example: "vimeo".', type: "string", enum: ["youtube", "vimeo", "dailymotion", "openstreetmap", "google-maps"] }, { title: "OwnProvider", description: "A host that is not known by name.", type: "object", additionalProperties: !1, properties: { kind: { type: "string", description: 'What the host has. peertube: videos of PeerTube. videos: players, each address being one for a frame. maps: maps, likewise. Example: "peertube".', enum: ["peertube", "videos", "maps"] }, host: { type: "string", role: "machine", description: 'The host, as in its addresses. Example: "tube.example".', pattern: "^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$" }, name: { type: "string", description: 'What visitors know it by. Example: "the media server of the university".', pattern: "\\S" } }, required: ["kind", "host"] }] } }, glossary: { description: 'Words that mean the same to people who search: in the languages of the site, and as people type them. Who types one finds the others too. Example: [["hostel", "ഹോസ്റ്റൽ", "hostal", "accommodation"]].', type: "array", items: { description: 'Words of one meaning. Example: ["hostel", "ഹോസ്റ്റൽ", "hostal"].', type: "array", minItems: 2, items: { type: "string", role: "machine", description: 'A word, or a few that belong together. Example: "hostel".', pattern: "\\S" } } }, facts: { description: 'The figures of the institution, each in one place. Texts refer to them as {{key}}. Example: { "beds": { "value": 350, "label": "Beds" } }.', type: "object", additionalProperties: { title: "Fact", description: "A figure of the institution. Texts refer to it as {{key}}, so that it is written in one place.", type: "object", additionalProperties: !1, properties: { value: { description: "The figure. Example: 350.", type: ["number", "string"] }, label: { type: "string", description: 'What the figure counts. Example: "Beds".', pattern: "\\S" }, prefix: { type: "string", description: 'A word before the figure where it is shown by itself. Example: "More than".', pattern: "\\S" }, unit: { type: "string", description: 'What the figure is measured in, shown behind it where it is shown by itself. Example: "sq ft".', pattern: "\\S" }, phrases: { description: 'Other ways in which texts state the figure, so that a wrong number in them is found: # is the number, … a few words. Not shown. Example: ["hospital of # beds", "intake … is #"].', type: "array", minItems: 1, items: { type: "string", description: 'One way, with one #. Example: "hospital of # beds".', pattern: "^[^#]*#[^#]*$" } } }, required: ["value", "label"] } }, menu: { description: 'The header menu. An item is a link, or a group of links. Example: [{ "label": "Home", "href": "/" }, { "label": "Academic", "items": [{ "label": "Academic Calendar", "href": "iqac/academic-calendar" }] }].', type: "array", items: { title: "MenuItem", description: "A link, or a group with links under it.", type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'The words that visitors see. Example: "Academic".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" }, items: { description: 'The links of a group. Left out for a plain link. Example: [{ "label": "Academic Calendar", "href": "iqac/academic-calendar" }].', type: "array", minItems: 1, items: { $ref: "common.schema.json#/definitions/menuLink" } } }, required: ["label"] } }, footer: { title: "Footer", description: 'The foot of every page. Example: { "links": [{ "label": "Contact us", "href": "contactus" }] }.', type: "object", additionalProperties: !1, properties: { links: { description: 'Links at the foot of every page. Example: [{ "label": "Contact us", "href": "contactus" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } }, policies: { description: 'Links about the website itself, in a row of their own: policies, help, site map. Example: [{ "label": "Privacy policy", "href": "privacy" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } }, helplines: { description: 'Helplines that every page shows. Example: [{ "name": "National Anti-Ragging Helpline", "phone": "1800-180-5522" }].', type: "array", items: { $ref: "common.schema.json#/definitions/contactPoint" } }, facts: { description: 'Which figures the footer shows, by key. Example: ["beds"].', type: "array", items: { type: "string", role: "figure", description: 'The key of a figure. Example: "beds".' } }, factsHeading: { type: "string", description: 'The heading over the figures. Example: "Our hospital".', pattern: "\\S" }, copyright: { type: "string", description: 'Who holds the copyright; the year is added. Example: "College of Nursing".', pattern: "\\S" } }, required: ["links"] } }, required: ["name", "description", "language", "contact", "menu", "footer"] }, schema159 = { title: "TimeOfDay", type: "string", role: "machine", description: 'A time of the day in 24 hours. Examples: "09:00", "17:30".', pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$" }, pattern263 = new RegExp("^[A-Z]{2}$", "u"), pattern264 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]+)*$", "u"), pattern265 = new RegExp('^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*/?$', "u"), pattern268 = new RegExp("^#[0-9a-fA-F]{6}$", "u"), pattern269 = new RegExp("^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$", "u"), pattern281 = new RegExp("^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", "u"), pattern292 = new RegExp(`^https://[^\\s\\p{Cc}"'<>\\\\#@]+$`, "u"), pattern295 = new RegExp("^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$", "u"), pattern301 = new RegExp("^[^#]*#[^#]*$", "u"), schema155 = { title: "Phone", description: "A telephone number, or a number with what it is for.", oneOf: [{ type: "string", role: "phone", description: 'A telephone number as people write it: with spaces, brackets, dots, slashes or hyphens, with an extension, a short number. It is shown as it is written. Examples: "+91 (471) 222-3334", "0471 2223334 ext. 12", "112".', pattern: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" }, { title: "LabelledPhone", description: "A telephone number with what it is for.", type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'What the number is for. Example: "Admissions".', pattern: "\\S" }, number: { $ref: "common.schema.json#/definitions/phoneNumber" } }, required: ["label", "number"] }] }, schema156 = { title: "PhoneNumber", type: "string", role: "phone", description: 'A telephone number as people write it: with spaces, brackets, dots, slashes or hyphens, with an extension, a short number. It is shown as it is written. Examples: "+91 (471) 222-3334", "0471 2223334 ext. 12", "112".', pattern: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" };
+var site = validate106, schema151 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "site.schema.json", title: "Site", description: "The institution: its name, how to reach it, its menus and its figures.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/site.schema.json".' }, engine: { type: "string", role: "machine", description: 'The version of the engine that the site was made with, which "npx site-from-data upgrade" keeps. Example: "0.1.0".', pattern: "^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$" }, name: { type: "string", description: 'The full name of the institution. Example: "College of Science".', pattern: "\\S" }, shortName: { type: "string", description: 'A short name for browser tabs and small screens. Example: "Science College".', pattern: "\\S" }, tagline: { type: "string", description: 'A short line under the name. Example: "Neyyattinkara, Thiruvananthapuram".', pattern: "\\S" }, description: { type: "string", description: 'One or two sentences that say what the institution is. Shown by search engines. Example: "A college of science in Thiruvananthapuram, founded in 1956."', pattern: "\\S" }, kind: { description: 'What the institution is, for search engines and for what the report looks at. college: a college or university. government: a public office. association: a club, union or society. organisation: anything else. Example: "college".', type: "string", enum: ["college", "school", "library", "museum", "hospital", "clinic", "government", "association", "organisation"] }, country: { type: "string", role: "machine", description: 'The country, as two capital letters (ISO 3166). Search engines are told, and the report looks for what its authorities ask. Example: "IN".', pattern: "^[A-Z]{2}$" }, language: { type: "string", role: "machine", description: 'The main language of the site. Example: "en".', pattern: "^[a-z]{2,3}(-[A-Za-z0-9]+)*$" }, origin: { type: "string", role: "machine", description: 'The address under which the site is published: of a host, or of a folder on it. Left out until it is known. Example: "https://college.example" or "https://university.example/nursing/".', pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*/?$' }, sample: { $ref: "common.schema.json#/definitions/sample" }, brand: { title: "Brand", description: 'How the site looks: logo, colours, fonts, corners. What is left out is as in a site without a brand. Example: { "logo": "images/logo.svg", "colours": ["#2a527a", "#c8963e"] }.', type: "object", additionalProperties: !1, properties: { logo: { description: 'The logo in the header, in icons and on share pictures; best an SVG drawing. A drawing may use the colours of the site, such as fill="var(--color-brand, #2a527a)", and is then shown in those of the dark scheme as well. Example: "images/logo.svg".', type: "string", role: "picture", pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, logoDark: { description: 'The same logo for dark grounds, where the other cannot be seen on them. Example: "images/logo-dark.svg".', type: "string", role: "picture", pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, colours: { description: 'One or two colours: the first for links, buttons and headings that can be clicked, the second for ornaments and the tone of the paper. All others, those of the dark scheme included, are made from them. Example: ["#2a527a", "#c8963e"].', type: "array", minItems: 1, maxItems: 2, items: { type: "string", role: "machine", description: 'A colour as # and six digits, 0 to 9 and a to f. Example: "#2a527a".', pattern: "^#[0-9a-fA-F]{6}$" } }, fonts: { title: "BrandFonts", description: `Fonts from the site's own folder. Without them, each device uses its own. Example: { "heading": "documents/fonts/source-serif-600.woff2" }.`, type: "object", additionalProperties: !1, properties: { heading: { description: 'The font of headings, in the weight in which they are to be shown. Example: "documents/fonts/source-serif-600.woff2".', type: "string", role: "font", pattern: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$" }, text: { description: 'The font of all other text. Example: "documents/fonts/source-sans-400.woff2".', type: "string", role: "font", pattern: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$" }, textBold: { description: 'The bold font that belongs to "text"; the same file again where it has all weights (a variable font). Example: "documents/fonts/source-sans-700.woff2".', type: "string", role: "font", pattern: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$" } } }, corners: { description: 'The corners of cards, pictures and buttons. sharp: none is rounded. soft: as in a site without a brand. round: more than that. Example: "soft".', type: "string", enum: ["sharp", "soft", "round"] }, placeholder: { $ref: "common.schema.json#/definitions/drawing" } } }, contact: { title: "Contact", description: 'How to reach the institution. What is not known yet is left out, and then it is not shown. Example: { "landline": "+91 471 000 0000", "email": "office@college.example", "address": ["Aralumoodu", "Neyyattinkara", "Thiruvananthapuram"] }.', type: "object", additionalProperties: !1, properties: { sample: { $ref: "common.schema.json#/definitions/sample" }, landline: { type: "string", role: "phone", description: 'The telephone number in the header. Example: "+91 471 000 0000".', pattern: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" }, email: { type: "string", role: "email", description: 'The e-mail address in the header. Example: "office@college.example".', pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, phones: { description: 'Further telephone numbers for the footer, each as a text or with what it is for. Example: ["+91 471 000 0001", { "label": "Admissions", "number": "(0471) 000.0002 ext. 12" }].', type: "array", items: { $ref: "common.schema.json#/definitions/phone" } }, emails: { description: 'Further e-mail addresses for the footer, each as a text or with what it is for. Example: [{ "label": "Admissions", "email": "admissions@college.example" }].', type: "array", items: { $ref: "common.schema.json#/definitions/email" } }, address: { description: 'The postal address, line by line. Example: ["Aralumoodu", "Neyyattinkara", "Thiruvananthapuram"].', type: "array", minItems: 1, items: { type: "string", description: 'A line of the address. Example: "Aralumoodu".', pattern: "\\S" } }, hours: { title: "OpeningHours", description: 'When the institution is open. Days that no row of the week names are closed. Example: { "week": [{ "days": ["monday", "tuesday"], "opens": "09:00", "closes": "17:00" }] }.', type: "object", additionalProperties: !1, properties: { week: { description: 'The usual week, from the day with which it begins. A day may be in several rows, such as before and after noon. Example: [{ "days": ["monday", "tuesday"], "opens": "09:00", "closes": "17:00" }].', type: "array", minItems: 1, items: { title: "HoursOfDays", description: "The hours of some days.", type: "object", additionalProperties: !1, properties: { days: { description: 'The days. Example: ["monday", "tuesday"].', type: "array", minItems: 1, items: { title: "Weekday", description: 'A day of the week. Example: "monday".', type: "string", enum: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] } }, opens: { $ref: "common.schema.json#/definitions/time" }, closes: { $ref: "common.schema.json#/definitions/time" } }, required: ["days", "opens", "closes"] } }, exceptions: { description: 'Days with other hours, and holidays. Example: [{ "from": "14-09-2026", "to": "18-09-2026", "reason": "Onam" }].', type: "array", minItems: 1, items: { title: "HoursException", description: "A day, or several, with other hours; without hours it is closed.", type: "object", additionalProperties: !1, properties: { from: { $ref: "common.schema.json#/definitions/date" }, to: { $ref: "common.schema.json#/definitions/date" }, opens: { $ref: "common.schema.json#/definitions/time" }, closes: { $ref: "common.schema.json#/definitions/time" }, reason: { type: "string", description: 'Why. Example: "Onam".', pattern: "\\S" } }, required: ["from"], dependencies: { opens: ["closes"], closes: ["opens"] } } }, note: { type: "string", description: 'What else is to be known. Example: "The library is open until 20:00 before examinations."', pattern: "\\S" } }, required: ["week"] }, social: { description: 'Where else the institution is on the web, each an address, or an address with the words for it. Example: ["https://www.youtube.com/@college", { "label": "Mastodon", "href": "https://mastodon.example/@college" }].', type: "array", minItems: 1, items: { title: "SocialLink", description: "A page of the institution elsewhere.", oneOf: [{ type: "string", role: "link", description: 'The address of a page elsewhere. Example: "https://www.antiragging.in/".', pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, { title: "NamedSocialLink", description: "A page of the institution elsewhere, and the words for it.", type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'The words that visitors see. Example: "Mastodon".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/webAddress" } }, required: ["label", "href"] }] } }, map: { title: "MapPlace", description: 'The place on the map. Example: { "embed": "https://www.openstreetmap.org/export/embed.html?bbox=77.07%2C8.39%2C77.10%2C8.42&layer=mapnik", "link": "https://www.openstreetmap.org/?mlat=8.4&mlon=77.08#map=15/8.4/77.08", "label": "The college at Aralumoodu, Neyyattinkara" }.', type: "object", additionalProperties: !1, properties: { embed: { type: "string", role: "map", description: 'The address of the embedded map, of a provider that "providers" lists, loaded only when a visitor asks for it. Example: "https://www.openstreetmap.org/export/embed.html?bbox=77.07%2C8.39%2C77.10%2C8.42&layer=mapnik".', pattern: `^https://[^\\s\\p{Cc}"'<>\\\\#@]+$` }, link: { $ref: "common.schema.json#/definitions/webAddress" }, label: { type: "string", description: 'What the map shows. Example: "The college at Aralumoodu, Neyyattinkara".', pattern: "\\S" } }, required: ["link", "label"] } }, required: ["address"] }, providers: { description: 'Whose videos and maps may be shown in pages; the security policy of every host allows these and no others. Without it: ["youtube", "openstreetmap", "google-maps"]. Example: ["youtube", "vimeo", "openstreetmap", { "kind": "peertube", "host": "tube.example" }].', type: "array", items: { title: "Provider", description: "A provider that is known by name, or a host.", oneOf: [{ description: 'A provider that is known by name. Example: "vimeo".', type: "string", enum: ["youtube", "vimeo", "dailymotion", "openstreetmap", "google-maps"] }, { title: "OwnProvider", description: "A host that is not known by name.", type: "object", additionalProperties: !1, properties: { kind: { type: "string", description: 'What the host has. peertube: videos of PeerTube. videos: players, each address being one for a frame. maps: maps, likewise. Example: "peertube".', enum: ["peertube", "videos", "maps"] }, host: { type: "string", role: "machine", description: 'The host, as in its addresses. Example: "tube.example".', pattern: "^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$" }, name: { type: "string", description: 'What visitors know it by. Example: "the media server of the university".', pattern: "\\S" } }, required: ["kind", "host"] }] } }, glossary: { description: 'Words that mean the same to people who search: in the languages of the site, and as people type them. Who types one finds the others too. Example: [["hostel", "ഹോസ്റ്റൽ", "hostal", "accommodation"]].', type: "array", items: { description: 'Words of one meaning. Example: ["hostel", "ഹോസ്റ്റൽ", "hostal"].', type: "array", minItems: 2, items: { type: "string", role: "machine", description: 'A word, or a few that belong together. Example: "hostel".', pattern: "\\S" } } }, facts: { description: 'The figures of the institution, each in one place. Texts refer to them as {{key}}. Example: { "beds": { "value": 350, "label": "Beds" } }.', type: "object", additionalProperties: { title: "Fact", description: "A figure of the institution. Texts refer to it as {{key}}, so that it is written in one place.", type: "object", additionalProperties: !1, properties: { value: { description: "The figure. Example: 350.", type: ["number", "string"] }, label: { type: "string", description: 'What the figure counts. Example: "Beds".', pattern: "\\S" }, prefix: { type: "string", description: 'A word before the figure where it is shown by itself. Example: "More than".', pattern: "\\S" }, unit: { type: "string", description: 'What the figure is measured in, shown behind it where it is shown by itself. Example: "sq ft".', pattern: "\\S" }, phrases: { description: 'Other ways in which texts state the figure, so that a wrong number in them is found: # is the number, … a few words. Not shown. Example: ["library of # books", "intake … is #"].', type: "array", minItems: 1, items: { type: "string", description: 'One way, with one #. Example: "library of # books".', pattern: "^[^#]*#[^#]*$" } } }, required: ["value", "label"] } }, menu: { description: 'The header menu. An item is a link, or a group of links. Example: [{ "label": "Home", "href": "/" }, { "label": "Academic", "items": [{ "label": "Academic Calendar", "href": "iqac/academic-calendar" }] }].', type: "array", items: { title: "MenuItem", description: "A link, or a group with links under it.", type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'The words that visitors see. Example: "Academic".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" }, items: { description: 'The links of a group. Left out for a plain link. Example: [{ "label": "Academic Calendar", "href": "iqac/academic-calendar" }].', type: "array", minItems: 1, items: { $ref: "common.schema.json#/definitions/menuLink" } } }, required: ["label"] } }, footer: { title: "Footer", description: 'The foot of every page. Example: { "links": [{ "label": "Contact us", "href": "contactus" }] }.', type: "object", additionalProperties: !1, properties: { links: { description: 'Links at the foot of every page. Example: [{ "label": "Contact us", "href": "contactus" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } }, policies: { description: 'Links about the website itself, in a row of their own: policies, help, site map. Example: [{ "label": "Privacy policy", "href": "privacy" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } }, helplines: { description: 'Helplines that every page shows. Example: [{ "name": "National Anti-Ragging Helpline", "phone": "1800-180-5522" }].', type: "array", items: { $ref: "common.schema.json#/definitions/contactPoint" } }, facts: { description: 'Which figures the footer shows, by key. Example: ["beds"].', type: "array", items: { type: "string", role: "figure", description: 'The key of a figure. Example: "beds".' } }, factsHeading: { type: "string", description: 'The heading over the figures. Example: "Our library".', pattern: "\\S" }, copyright: { type: "string", description: 'Who holds the copyright; the year is added. Example: "College of Science".', pattern: "\\S" } }, required: ["links"] } }, required: ["name", "description", "language", "contact", "menu", "footer"] }, schema159 = { title: "TimeOfDay", type: "string", role: "machine", description: 'A time of the day in 24 hours. Examples: "09:00", "17:30".', pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$" }, pattern259 = new RegExp("^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$", "u"), pattern264 = new RegExp("^[A-Z]{2}$", "u"), pattern265 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]+)*$", "u"), pattern266 = new RegExp('^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*/?$', "u"), pattern269 = new RegExp("^#[0-9a-fA-F]{6}$", "u"), pattern270 = new RegExp("^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$", "u"), pattern282 = new RegExp("^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", "u"), pattern293 = new RegExp(`^https://[^\\s\\p{Cc}"'<>\\\\#@]+$`, "u"), pattern296 = new RegExp("^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$", "u"), pattern302 = new RegExp("^[^#]*#[^#]*$", "u"), schema155 = { title: "Phone", description: "A telephone number, or a number with what it is for.", oneOf: [{ type: "string", role: "phone", description: 'A telephone number as people write it: with spaces, brackets, dots, slashes or hyphens, with an extension, a short number. It is shown as it is written. Examples: "+91 (471) 222-3334", "0471 2223334 ext. 12", "112".', pattern: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" }, { title: "LabelledPhone", description: "A telephone number with what it is for.", type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'What the number is for. Example: "Admissions".', pattern: "\\S" }, number: { $ref: "common.schema.json#/definitions/phoneNumber" } }, required: ["label", "number"] }] }, schema156 = { title: "PhoneNumber", type: "string", role: "phone", description: 'A telephone number as people write it: with spaces, brackets, dots, slashes or hyphens, with an extension, a short number. It is shown as it is written. Examples: "+91 (471) 222-3334", "0471 2223334 ext. 12", "112".', pattern: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" };
 function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, passing0 = null, _errs1 = errors;
   if (typeof data == "string") {
@@ -7311,1073 +7311,1085 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
-    if (data.name !== void 0) {
-      let data1 = data.name;
+    if (data.engine !== void 0) {
+      let data1 = data.engine;
       if (typeof data1 == "string") {
-        if (!pattern1.test(data1)) {
-          let err8 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema151.properties.name, data: data1 };
+        if (!pattern259.test(data1)) {
+          let err8 = { instancePath: instancePath + "/engine", schemaPath: "#/properties/engine/pattern", keyword: "pattern", params: { pattern: "^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$" }, message: 'must match pattern "^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$"', schema: "^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$", parentSchema: schema151.properties.engine, data: data1 };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
       } else {
-        let err9 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.name.type, parentSchema: schema151.properties.name, data: data1 };
+        let err9 = { instancePath: instancePath + "/engine", schemaPath: "#/properties/engine/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.engine.type, parentSchema: schema151.properties.engine, data: data1 };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
-    if (data.shortName !== void 0) {
-      let data2 = data.shortName;
+    if (data.name !== void 0) {
+      let data2 = data.name;
       if (typeof data2 == "string") {
         if (!pattern1.test(data2)) {
-          let err10 = { instancePath: instancePath + "/shortName", schemaPath: "#/properties/shortName/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema151.properties.shortName, data: data2 };
+          let err10 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema151.properties.name, data: data2 };
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
       } else {
-        let err11 = { instancePath: instancePath + "/shortName", schemaPath: "#/properties/shortName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.shortName.type, parentSchema: schema151.properties.shortName, data: data2 };
+        let err11 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.name.type, parentSchema: schema151.properties.name, data: data2 };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
-    if (data.tagline !== void 0) {
-      let data3 = data.tagline;
+    if (data.shortName !== void 0) {
+      let data3 = data.shortName;
       if (typeof data3 == "string") {
         if (!pattern1.test(data3)) {
-          let err12 = { instancePath: instancePath + "/tagline", schemaPath: "#/properties/tagline/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema151.properties.tagline, data: data3 };
+          let err12 = { instancePath: instancePath + "/shortName", schemaPath: "#/properties/shortName/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema151.properties.shortName, data: data3 };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
       } else {
-        let err13 = { instancePath: instancePath + "/tagline", schemaPath: "#/properties/tagline/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.tagline.type, parentSchema: schema151.properties.tagline, data: data3 };
+        let err13 = { instancePath: instancePath + "/shortName", schemaPath: "#/properties/shortName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.shortName.type, parentSchema: schema151.properties.shortName, data: data3 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
-    if (data.description !== void 0) {
-      let data4 = data.description;
+    if (data.tagline !== void 0) {
+      let data4 = data.tagline;
       if (typeof data4 == "string") {
         if (!pattern1.test(data4)) {
-          let err14 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema151.properties.description, data: data4 };
+          let err14 = { instancePath: instancePath + "/tagline", schemaPath: "#/properties/tagline/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema151.properties.tagline, data: data4 };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
       } else {
-        let err15 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.description.type, parentSchema: schema151.properties.description, data: data4 };
+        let err15 = { instancePath: instancePath + "/tagline", schemaPath: "#/properties/tagline/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.tagline.type, parentSchema: schema151.properties.tagline, data: data4 };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
-    if (data.kind !== void 0) {
-      let data5 = data.kind;
-      if (typeof data5 != "string") {
-        let err16 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.kind.type, parentSchema: schema151.properties.kind, data: data5 };
-        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
-      }
-      if (!(data5 === "college" || data5 === "school" || data5 === "library" || data5 === "museum" || data5 === "hospital" || data5 === "clinic" || data5 === "government" || data5 === "association" || data5 === "organisation")) {
-        let err17 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema151.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema151.properties.kind.enum, parentSchema: schema151.properties.kind, data: data5 };
+    if (data.description !== void 0) {
+      let data5 = data.description;
+      if (typeof data5 == "string") {
+        if (!pattern1.test(data5)) {
+          let err16 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema151.properties.description, data: data5 };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        }
+      } else {
+        let err17 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.description.type, parentSchema: schema151.properties.description, data: data5 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
-    if (data.country !== void 0) {
-      let data6 = data.country;
-      if (typeof data6 == "string") {
-        if (!pattern263.test(data6)) {
-          let err18 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{2}$" }, message: 'must match pattern "^[A-Z]{2}$"', schema: "^[A-Z]{2}$", parentSchema: schema151.properties.country, data: data6 };
-          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
-        }
-      } else {
-        let err19 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.country.type, parentSchema: schema151.properties.country, data: data6 };
+    if (data.kind !== void 0) {
+      let data6 = data.kind;
+      if (typeof data6 != "string") {
+        let err18 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.kind.type, parentSchema: schema151.properties.kind, data: data6 };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      }
+      if (!(data6 === "college" || data6 === "school" || data6 === "library" || data6 === "museum" || data6 === "hospital" || data6 === "clinic" || data6 === "government" || data6 === "association" || data6 === "organisation")) {
+        let err19 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema151.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema151.properties.kind.enum, parentSchema: schema151.properties.kind, data: data6 };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
-    if (data.language !== void 0) {
-      let data7 = data.language;
+    if (data.country !== void 0) {
+      let data7 = data.country;
       if (typeof data7 == "string") {
         if (!pattern264.test(data7)) {
-          let err20 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[A-Za-z0-9]+)*$" }, message: 'must match pattern "^[a-z]{2,3}(-[A-Za-z0-9]+)*$"', schema: "^[a-z]{2,3}(-[A-Za-z0-9]+)*$", parentSchema: schema151.properties.language, data: data7 };
+          let err20 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{2}$" }, message: 'must match pattern "^[A-Z]{2}$"', schema: "^[A-Z]{2}$", parentSchema: schema151.properties.country, data: data7 };
           vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
         }
       } else {
-        let err21 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.language.type, parentSchema: schema151.properties.language, data: data7 };
+        let err21 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.country.type, parentSchema: schema151.properties.country, data: data7 };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
-    if (data.origin !== void 0) {
-      let data8 = data.origin;
+    if (data.language !== void 0) {
+      let data8 = data.language;
       if (typeof data8 == "string") {
         if (!pattern265.test(data8)) {
-          let err22 = { instancePath: instancePath + "/origin", schemaPath: "#/properties/origin/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*/?$' }, message: 'must match pattern "^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*/?$"', schema: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*/?$', parentSchema: schema151.properties.origin, data: data8 };
+          let err22 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[A-Za-z0-9]+)*$" }, message: 'must match pattern "^[a-z]{2,3}(-[A-Za-z0-9]+)*$"', schema: "^[a-z]{2,3}(-[A-Za-z0-9]+)*$", parentSchema: schema151.properties.language, data: data8 };
           vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
         }
       } else {
-        let err23 = { instancePath: instancePath + "/origin", schemaPath: "#/properties/origin/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.origin.type, parentSchema: schema151.properties.origin, data: data8 };
+        let err23 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.language.type, parentSchema: schema151.properties.language, data: data8 };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
+    if (data.origin !== void 0) {
+      let data9 = data.origin;
+      if (typeof data9 == "string") {
+        if (!pattern266.test(data9)) {
+          let err24 = { instancePath: instancePath + "/origin", schemaPath: "#/properties/origin/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*/?$' }, message: 'must match pattern "^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*/?$"', schema: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*/?$', parentSchema: schema151.properties.origin, data: data9 };
+          vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+        }
+      } else {
+        let err25 = { instancePath: instancePath + "/origin", schemaPath: "#/properties/origin/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.origin.type, parentSchema: schema151.properties.origin, data: data9 };
+        vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+      }
+    }
     if (data.sample !== void 0) {
-      let data9 = data.sample;
-      if (typeof data9 != "boolean") {
-        let err24 = { instancePath: instancePath + "/sample", schemaPath: "common.schema.json#/definitions/sample/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema16.type, parentSchema: schema16, data: data9 };
-        vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+      let data10 = data.sample;
+      if (typeof data10 != "boolean") {
+        let err26 = { instancePath: instancePath + "/sample", schemaPath: "common.schema.json#/definitions/sample/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema16.type, parentSchema: schema16, data: data10 };
+        vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
     }
     if (data.brand !== void 0) {
-      let data10 = data.brand;
-      if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
-        for (let key1 in data10)
+      let data11 = data.brand;
+      if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+        for (let key1 in data11)
           if (!(key1 === "logo" || key1 === "logoDark" || key1 === "colours" || key1 === "fonts" || key1 === "corners" || key1 === "placeholder")) {
-            let err25 = { instancePath: instancePath + "/brand", schemaPath: "#/properties/brand/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema151.properties.brand, data: data10 };
-            vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
-          }
-        if (data10.logo !== void 0) {
-          let data11 = data10.logo;
-          if (typeof data11 == "string") {
-            if (!pattern0.test(data11)) {
-              let err26 = { instancePath: instancePath + "/brand/logo", schemaPath: "#/properties/brand/properties/logo/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$", parentSchema: schema151.properties.brand.properties.logo, data: data11 };
-              vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
-            }
-          } else {
-            let err27 = { instancePath: instancePath + "/brand/logo", schemaPath: "#/properties/brand/properties/logo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.brand.properties.logo.type, parentSchema: schema151.properties.brand.properties.logo, data: data11 };
+            let err27 = { instancePath: instancePath + "/brand", schemaPath: "#/properties/brand/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema151.properties.brand, data: data11 };
             vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
           }
-        }
-        if (data10.logoDark !== void 0) {
-          let data12 = data10.logoDark;
+        if (data11.logo !== void 0) {
+          let data12 = data11.logo;
           if (typeof data12 == "string") {
             if (!pattern0.test(data12)) {
-              let err28 = { instancePath: instancePath + "/brand/logoDark", schemaPath: "#/properties/brand/properties/logoDark/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$", parentSchema: schema151.properties.brand.properties.logoDark, data: data12 };
+              let err28 = { instancePath: instancePath + "/brand/logo", schemaPath: "#/properties/brand/properties/logo/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$", parentSchema: schema151.properties.brand.properties.logo, data: data12 };
               vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
             }
           } else {
-            let err29 = { instancePath: instancePath + "/brand/logoDark", schemaPath: "#/properties/brand/properties/logoDark/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.brand.properties.logoDark.type, parentSchema: schema151.properties.brand.properties.logoDark, data: data12 };
+            let err29 = { instancePath: instancePath + "/brand/logo", schemaPath: "#/properties/brand/properties/logo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.brand.properties.logo.type, parentSchema: schema151.properties.brand.properties.logo, data: data12 };
             vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
           }
         }
-        if (data10.colours !== void 0) {
-          let data13 = data10.colours;
-          if (Array.isArray(data13)) {
-            if (data13.length > 2) {
-              let err30 = { instancePath: instancePath + "/brand/colours", schemaPath: "#/properties/brand/properties/colours/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items", schema: 2, parentSchema: schema151.properties.brand.properties.colours, data: data13 };
+        if (data11.logoDark !== void 0) {
+          let data13 = data11.logoDark;
+          if (typeof data13 == "string") {
+            if (!pattern0.test(data13)) {
+              let err30 = { instancePath: instancePath + "/brand/logoDark", schemaPath: "#/properties/brand/properties/logoDark/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$", parentSchema: schema151.properties.brand.properties.logoDark, data: data13 };
               vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
             }
-            if (data13.length < 1) {
-              let err31 = { instancePath: instancePath + "/brand/colours", schemaPath: "#/properties/brand/properties/colours/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema151.properties.brand.properties.colours, data: data13 };
-              vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+          } else {
+            let err31 = { instancePath: instancePath + "/brand/logoDark", schemaPath: "#/properties/brand/properties/logoDark/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.brand.properties.logoDark.type, parentSchema: schema151.properties.brand.properties.logoDark, data: data13 };
+            vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+          }
+        }
+        if (data11.colours !== void 0) {
+          let data14 = data11.colours;
+          if (Array.isArray(data14)) {
+            if (data14.length > 2) {
+              let err32 = { instancePath: instancePath + "/brand/colours", schemaPath: "#/properties/brand/properties/colours/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items", schema: 2, parentSchema: schema151.properties.brand.properties.colours, data: data14 };
+              vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
             }
-            let len0 = data13.length;
+            if (data14.length < 1) {
+              let err33 = { instancePath: instancePath + "/brand/colours", schemaPath: "#/properties/brand/properties/colours/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema151.properties.brand.properties.colours, data: data14 };
+              vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+            }
+            let len0 = data14.length;
             for (let i0 = 0; i0 < len0; i0++) {
-              let data14 = data13[i0];
-              if (typeof data14 == "string") {
-                if (!pattern268.test(data14)) {
-                  let err32 = { instancePath: instancePath + "/brand/colours/" + i0, schemaPath: "#/properties/brand/properties/colours/items/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-fA-F]{6}$" }, message: 'must match pattern "^#[0-9a-fA-F]{6}$"', schema: "^#[0-9a-fA-F]{6}$", parentSchema: schema151.properties.brand.properties.colours.items, data: data14 };
-                  vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+              let data15 = data14[i0];
+              if (typeof data15 == "string") {
+                if (!pattern269.test(data15)) {
+                  let err34 = { instancePath: instancePath + "/brand/colours/" + i0, schemaPath: "#/properties/brand/properties/colours/items/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-fA-F]{6}$" }, message: 'must match pattern "^#[0-9a-fA-F]{6}$"', schema: "^#[0-9a-fA-F]{6}$", parentSchema: schema151.properties.brand.properties.colours.items, data: data15 };
+                  vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
                 }
               } else {
-                let err33 = { instancePath: instancePath + "/brand/colours/" + i0, schemaPath: "#/properties/brand/properties/colours/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.brand.properties.colours.items.type, parentSchema: schema151.properties.brand.properties.colours.items, data: data14 };
-                vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+                let err35 = { instancePath: instancePath + "/brand/colours/" + i0, schemaPath: "#/properties/brand/properties/colours/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.brand.properties.colours.items.type, parentSchema: schema151.properties.brand.properties.colours.items, data: data15 };
+                vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
               }
             }
           } else {
-            let err34 = { instancePath: instancePath + "/brand/colours", schemaPath: "#/properties/brand/properties/colours/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema151.properties.brand.properties.colours.type, parentSchema: schema151.properties.brand.properties.colours, data: data13 };
-            vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+            let err36 = { instancePath: instancePath + "/brand/colours", schemaPath: "#/properties/brand/properties/colours/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema151.properties.brand.properties.colours.type, parentSchema: schema151.properties.brand.properties.colours, data: data14 };
+            vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
           }
         }
-        if (data10.fonts !== void 0) {
-          let data15 = data10.fonts;
-          if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
-            for (let key2 in data15)
+        if (data11.fonts !== void 0) {
+          let data16 = data11.fonts;
+          if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
+            for (let key2 in data16)
               if (!(key2 === "heading" || key2 === "text" || key2 === "textBold")) {
-                let err35 = { instancePath: instancePath + "/brand/fonts", schemaPath: "#/properties/brand/properties/fonts/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema151.properties.brand.properties.fonts, data: data15 };
-                vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
-              }
-            if (data15.heading !== void 0) {
-              let data16 = data15.heading;
-              if (typeof data16 == "string") {
-                if (!pattern269.test(data16)) {
-                  let err36 = { instancePath: instancePath + "/brand/fonts/heading", schemaPath: "#/properties/brand/properties/fonts/properties/heading/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$", parentSchema: schema151.properties.brand.properties.fonts.properties.heading, data: data16 };
-                  vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
-                }
-              } else {
-                let err37 = { instancePath: instancePath + "/brand/fonts/heading", schemaPath: "#/properties/brand/properties/fonts/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.brand.properties.fonts.properties.heading.type, parentSchema: schema151.properties.brand.properties.fonts.properties.heading, data: data16 };
+                let err37 = { instancePath: instancePath + "/brand/fonts", schemaPath: "#/properties/brand/properties/fonts/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema151.properties.brand.properties.fonts, data: data16 };
                 vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
               }
-            }
-            if (data15.text !== void 0) {
-              let data17 = data15.text;
+            if (data16.heading !== void 0) {
+              let data17 = data16.heading;
               if (typeof data17 == "string") {
-                if (!pattern269.test(data17)) {
-                  let err38 = { instancePath: instancePath + "/brand/fonts/text", schemaPath: "#/properties/brand/properties/fonts/properties/text/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$", parentSchema: schema151.properties.brand.properties.fonts.properties.text, data: data17 };
+                if (!pattern270.test(data17)) {
+                  let err38 = { instancePath: instancePath + "/brand/fonts/heading", schemaPath: "#/properties/brand/properties/fonts/properties/heading/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$", parentSchema: schema151.properties.brand.properties.fonts.properties.heading, data: data17 };
                   vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
                 }
               } else {
-                let err39 = { instancePath: instancePath + "/brand/fonts/text", schemaPath: "#/properties/brand/properties/fonts/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.brand.properties.fonts.properties.text.type, parentSchema: schema151.properties.brand.properties.fonts.properties.text, data: data17 };
+                let err39 = { instancePath: instancePath + "/brand/fonts/heading", schemaPath: "#/properties/brand/properties/fonts/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.brand.properties.fonts.properties.heading.type, parentSchema: schema151.properties.brand.properties.fonts.properties.heading, data: data17 };
                 vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
               }
             }
-            if (data15.textBold !== void 0) {
-              let data18 = data15.textBold;
+            if (data16.text !== void 0) {
+              let data18 = data16.text;
               if (typeof data18 == "string") {
-                if (!pattern269.test(data18)) {
-                  let err40 = { instancePath: instancePath + "/brand/fonts/textBold", schemaPath: "#/properties/brand/properties/fonts/properties/textBold/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$", parentSchema: schema151.properties.brand.properties.fonts.properties.textBold, data: data18 };
+                if (!pattern270.test(data18)) {
+                  let err40 = { instancePath: instancePath + "/brand/fonts/text", schemaPath: "#/properties/brand/properties/fonts/properties/text/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$", parentSchema: schema151.properties.brand.properties.fonts.properties.text, data: data18 };
                   vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
                 }
               } else {
-                let err41 = { instancePath: instancePath + "/brand/fonts/textBold", schemaPath: "#/properties/brand/properties/fonts/properties/textBold/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.brand.properties.fonts.properties.textBold.type, parentSchema: schema151.properties.brand.properties.fonts.properties.textBold, data: data18 };
+                let err41 = { instancePath: instancePath + "/brand/fonts/text", schemaPath: "#/properties/brand/properties/fonts/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.brand.properties.fonts.properties.text.type, parentSchema: schema151.properties.brand.properties.fonts.properties.text, data: data18 };
                 vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
               }
             }
+            if (data16.textBold !== void 0) {
+              let data19 = data16.textBold;
+              if (typeof data19 == "string") {
+                if (!pattern270.test(data19)) {
+                  let err42 = { instancePath: instancePath + "/brand/fonts/textBold", schemaPath: "#/properties/brand/properties/fonts/properties/textBold/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$", parentSchema: schema151.properties.brand.properties.fonts.properties.textBold, data: data19 };
+                  vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+                }
+              } else {
+                let err43 = { instancePath: instancePath + "/brand/fonts/textBold", schemaPath: "#/properties/brand/properties/fonts/properties/textBold/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.brand.properties.fonts.properties.textBold.type, parentSchema: schema151.properties.brand.properties.fonts.properties.textBold, data: data19 };
+                vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+              }
+            }
           } else {
-            let err42 = { instancePath: instancePath + "/brand/fonts", schemaPath: "#/properties/brand/properties/fonts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema151.properties.brand.properties.fonts.type, parentSchema: schema151.properties.brand.properties.fonts, data: data15 };
-            vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
-          }
-        }
-        if (data10.corners !== void 0) {
-          let data19 = data10.corners;
-          if (typeof data19 != "string") {
-            let err43 = { instancePath: instancePath + "/brand/corners", schemaPath: "#/properties/brand/properties/corners/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.brand.properties.corners.type, parentSchema: schema151.properties.brand.properties.corners, data: data19 };
-            vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
-          }
-          if (!(data19 === "sharp" || data19 === "soft" || data19 === "round")) {
-            let err44 = { instancePath: instancePath + "/brand/corners", schemaPath: "#/properties/brand/properties/corners/enum", keyword: "enum", params: { allowedValues: schema151.properties.brand.properties.corners.enum }, message: "must be equal to one of the allowed values", schema: schema151.properties.brand.properties.corners.enum, parentSchema: schema151.properties.brand.properties.corners, data: data19 };
+            let err44 = { instancePath: instancePath + "/brand/fonts", schemaPath: "#/properties/brand/properties/fonts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema151.properties.brand.properties.fonts.type, parentSchema: schema151.properties.brand.properties.fonts, data: data16 };
             vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
           }
         }
-        if (data10.placeholder !== void 0) {
-          let data20 = data10.placeholder;
+        if (data11.corners !== void 0) {
+          let data20 = data11.corners;
           if (typeof data20 != "string") {
-            let err45 = { instancePath: instancePath + "/brand/placeholder", schemaPath: "common.schema.json#/definitions/drawing/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema70.type, parentSchema: schema70, data: data20 };
+            let err45 = { instancePath: instancePath + "/brand/corners", schemaPath: "#/properties/brand/properties/corners/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.brand.properties.corners.type, parentSchema: schema151.properties.brand.properties.corners, data: data20 };
             vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
           }
-          if (!(data20 === "lamp" || data20 === "eye" || data20 === "target" || data20 === "heart" || data20 === "book" || data20 === "people" || data20 === "building" || data20 === "leaf" || data20 === "cap" || data20 === "hands")) {
-            let err46 = { instancePath: instancePath + "/brand/placeholder", schemaPath: "common.schema.json#/definitions/drawing/enum", keyword: "enum", params: { allowedValues: schema70.enum }, message: "must be equal to one of the allowed values", schema: schema70.enum, parentSchema: schema70, data: data20 };
+          if (!(data20 === "sharp" || data20 === "soft" || data20 === "round")) {
+            let err46 = { instancePath: instancePath + "/brand/corners", schemaPath: "#/properties/brand/properties/corners/enum", keyword: "enum", params: { allowedValues: schema151.properties.brand.properties.corners.enum }, message: "must be equal to one of the allowed values", schema: schema151.properties.brand.properties.corners.enum, parentSchema: schema151.properties.brand.properties.corners, data: data20 };
             vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
           }
         }
+        if (data11.placeholder !== void 0) {
+          let data21 = data11.placeholder;
+          if (typeof data21 != "string") {
+            let err47 = { instancePath: instancePath + "/brand/placeholder", schemaPath: "common.schema.json#/definitions/drawing/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema70.type, parentSchema: schema70, data: data21 };
+            vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+          }
+          if (!(data21 === "lamp" || data21 === "eye" || data21 === "target" || data21 === "heart" || data21 === "book" || data21 === "people" || data21 === "building" || data21 === "leaf" || data21 === "cap" || data21 === "hands")) {
+            let err48 = { instancePath: instancePath + "/brand/placeholder", schemaPath: "common.schema.json#/definitions/drawing/enum", keyword: "enum", params: { allowedValues: schema70.enum }, message: "must be equal to one of the allowed values", schema: schema70.enum, parentSchema: schema70, data: data21 };
+            vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+          }
+        }
       } else {
-        let err47 = { instancePath: instancePath + "/brand", schemaPath: "#/properties/brand/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema151.properties.brand.type, parentSchema: schema151.properties.brand, data: data10 };
-        vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+        let err49 = { instancePath: instancePath + "/brand", schemaPath: "#/properties/brand/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema151.properties.brand.type, parentSchema: schema151.properties.brand, data: data11 };
+        vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
       }
     }
     if (data.contact !== void 0) {
-      let data21 = data.contact;
-      if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
-        if (data21.address === void 0) {
-          let err48 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/required", keyword: "required", params: { missingProperty: "address" }, message: "must have required property 'address'", schema: schema151.properties.contact.required, parentSchema: schema151.properties.contact, data: data21 };
-          vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+      let data22 = data.contact;
+      if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
+        if (data22.address === void 0) {
+          let err50 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/required", keyword: "required", params: { missingProperty: "address" }, message: "must have required property 'address'", schema: schema151.properties.contact.required, parentSchema: schema151.properties.contact, data: data22 };
+          vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
         }
-        for (let key3 in data21)
+        for (let key3 in data22)
           if (!func2.call(schema151.properties.contact.properties, key3)) {
-            let err49 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema151.properties.contact, data: data21 };
-            vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+            let err51 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema151.properties.contact, data: data22 };
+            vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
           }
-        if (data21.sample !== void 0) {
-          let data22 = data21.sample;
-          if (typeof data22 != "boolean") {
-            let err50 = { instancePath: instancePath + "/contact/sample", schemaPath: "common.schema.json#/definitions/sample/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema16.type, parentSchema: schema16, data: data22 };
-            vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
-          }
-        }
-        if (data21.landline !== void 0) {
-          let data23 = data21.landline;
-          if (typeof data23 == "string") {
-            if (!pattern123.test(data23)) {
-              let err51 = { instancePath: instancePath + "/contact/landline", schemaPath: "#/properties/contact/properties/landline/pattern", keyword: "pattern", params: { pattern: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" }, message: 'must match pattern "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$"', schema: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$", parentSchema: schema151.properties.contact.properties.landline, data: data23 };
-              vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
-            }
-          } else {
-            let err52 = { instancePath: instancePath + "/contact/landline", schemaPath: "#/properties/contact/properties/landline/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.contact.properties.landline.type, parentSchema: schema151.properties.contact.properties.landline, data: data23 };
+        if (data22.sample !== void 0) {
+          let data23 = data22.sample;
+          if (typeof data23 != "boolean") {
+            let err52 = { instancePath: instancePath + "/contact/sample", schemaPath: "common.schema.json#/definitions/sample/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema16.type, parentSchema: schema16, data: data23 };
             vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
           }
         }
-        if (data21.email !== void 0) {
-          let data24 = data21.email;
+        if (data22.landline !== void 0) {
+          let data24 = data22.landline;
           if (typeof data24 == "string") {
-            if (!pattern124.test(data24)) {
-              let err53 = { instancePath: instancePath + "/contact/email", schemaPath: "#/properties/contact/properties/email/pattern", keyword: "pattern", params: { pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, message: 'must match pattern "^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$"', schema: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$', parentSchema: schema151.properties.contact.properties.email, data: data24 };
+            if (!pattern123.test(data24)) {
+              let err53 = { instancePath: instancePath + "/contact/landline", schemaPath: "#/properties/contact/properties/landline/pattern", keyword: "pattern", params: { pattern: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" }, message: 'must match pattern "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$"', schema: "^[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$", parentSchema: schema151.properties.contact.properties.landline, data: data24 };
               vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
             }
           } else {
-            let err54 = { instancePath: instancePath + "/contact/email", schemaPath: "#/properties/contact/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.contact.properties.email.type, parentSchema: schema151.properties.contact.properties.email, data: data24 };
+            let err54 = { instancePath: instancePath + "/contact/landline", schemaPath: "#/properties/contact/properties/landline/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.contact.properties.landline.type, parentSchema: schema151.properties.contact.properties.landline, data: data24 };
             vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
           }
         }
-        if (data21.phones !== void 0) {
-          let data25 = data21.phones;
-          if (Array.isArray(data25)) {
-            let len1 = data25.length;
-            for (let i1 = 0; i1 < len1; i1++)
-              validate107(data25[i1], { instancePath: instancePath + "/contact/phones/" + i1, parentData: data25, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
+        if (data22.email !== void 0) {
+          let data25 = data22.email;
+          if (typeof data25 == "string") {
+            if (!pattern124.test(data25)) {
+              let err55 = { instancePath: instancePath + "/contact/email", schemaPath: "#/properties/contact/properties/email/pattern", keyword: "pattern", params: { pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, message: 'must match pattern "^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$"', schema: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$', parentSchema: schema151.properties.contact.properties.email, data: data25 };
+              vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
+            }
           } else {
-            let err55 = { instancePath: instancePath + "/contact/phones", schemaPath: "#/properties/contact/properties/phones/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema151.properties.contact.properties.phones.type, parentSchema: schema151.properties.contact.properties.phones, data: data25 };
-            vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
-          }
-        }
-        if (data21.emails !== void 0) {
-          let data27 = data21.emails;
-          if (Array.isArray(data27)) {
-            let len2 = data27.length;
-            for (let i2 = 0; i2 < len2; i2++)
-              validate109(data27[i2], { instancePath: instancePath + "/contact/emails/" + i2, parentData: data27, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors), errors = vErrors.length);
-          } else {
-            let err56 = { instancePath: instancePath + "/contact/emails", schemaPath: "#/properties/contact/properties/emails/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema151.properties.contact.properties.emails.type, parentSchema: schema151.properties.contact.properties.emails, data: data27 };
+            let err56 = { instancePath: instancePath + "/contact/email", schemaPath: "#/properties/contact/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.contact.properties.email.type, parentSchema: schema151.properties.contact.properties.email, data: data25 };
             vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
           }
         }
-        if (data21.address !== void 0) {
-          let data29 = data21.address;
-          if (Array.isArray(data29)) {
-            if (data29.length < 1) {
-              let err57 = { instancePath: instancePath + "/contact/address", schemaPath: "#/properties/contact/properties/address/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema151.properties.contact.properties.address, data: data29 };
-              vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
+        if (data22.phones !== void 0) {
+          let data26 = data22.phones;
+          if (Array.isArray(data26)) {
+            let len1 = data26.length;
+            for (let i1 = 0; i1 < len1; i1++)
+              validate107(data26[i1], { instancePath: instancePath + "/contact/phones/" + i1, parentData: data26, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
+          } else {
+            let err57 = { instancePath: instancePath + "/contact/phones", schemaPath: "#/properties/contact/properties/phones/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema151.properties.contact.properties.phones.type, parentSchema: schema151.properties.contact.properties.phones, data: data26 };
+            vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
+          }
+        }
+        if (data22.emails !== void 0) {
+          let data28 = data22.emails;
+          if (Array.isArray(data28)) {
+            let len2 = data28.length;
+            for (let i2 = 0; i2 < len2; i2++)
+              validate109(data28[i2], { instancePath: instancePath + "/contact/emails/" + i2, parentData: data28, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors), errors = vErrors.length);
+          } else {
+            let err58 = { instancePath: instancePath + "/contact/emails", schemaPath: "#/properties/contact/properties/emails/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema151.properties.contact.properties.emails.type, parentSchema: schema151.properties.contact.properties.emails, data: data28 };
+            vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
+          }
+        }
+        if (data22.address !== void 0) {
+          let data30 = data22.address;
+          if (Array.isArray(data30)) {
+            if (data30.length < 1) {
+              let err59 = { instancePath: instancePath + "/contact/address", schemaPath: "#/properties/contact/properties/address/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema151.properties.contact.properties.address, data: data30 };
+              vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
             }
-            let len3 = data29.length;
+            let len3 = data30.length;
             for (let i3 = 0; i3 < len3; i3++) {
-              let data30 = data29[i3];
-              if (typeof data30 == "string") {
-                if (!pattern1.test(data30)) {
-                  let err58 = { instancePath: instancePath + "/contact/address/" + i3, schemaPath: "#/properties/contact/properties/address/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema151.properties.contact.properties.address.items, data: data30 };
-                  vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
+              let data31 = data30[i3];
+              if (typeof data31 == "string") {
+                if (!pattern1.test(data31)) {
+                  let err60 = { instancePath: instancePath + "/contact/address/" + i3, schemaPath: "#/properties/contact/properties/address/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema151.properties.contact.properties.address.items, data: data31 };
+                  vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
                 }
               } else {
-                let err59 = { instancePath: instancePath + "/contact/address/" + i3, schemaPath: "#/properties/contact/properties/address/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.contact.properties.address.items.type, parentSchema: schema151.properties.contact.properties.address.items, data: data30 };
-                vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
+                let err61 = { instancePath: instancePath + "/contact/address/" + i3, schemaPath: "#/properties/contact/properties/address/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.contact.properties.address.items.type, parentSchema: schema151.properties.contact.properties.address.items, data: data31 };
+                vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
               }
             }
           } else {
-            let err60 = { instancePath: instancePath + "/contact/address", schemaPath: "#/properties/contact/properties/address/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema151.properties.contact.properties.address.type, parentSchema: schema151.properties.contact.properties.address, data: data29 };
-            vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
+            let err62 = { instancePath: instancePath + "/contact/address", schemaPath: "#/properties/contact/properties/address/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema151.properties.contact.properties.address.type, parentSchema: schema151.properties.contact.properties.address, data: data30 };
+            vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
           }
         }
-        if (data21.hours !== void 0) {
-          let data31 = data21.hours;
-          if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
-            if (data31.week === void 0) {
-              let err61 = { instancePath: instancePath + "/contact/hours", schemaPath: "#/properties/contact/properties/hours/required", keyword: "required", params: { missingProperty: "week" }, message: "must have required property 'week'", schema: schema151.properties.contact.properties.hours.required, parentSchema: schema151.properties.contact.properties.hours, data: data31 };
-              vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
+        if (data22.hours !== void 0) {
+          let data32 = data22.hours;
+          if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
+            if (data32.week === void 0) {
+              let err63 = { instancePath: instancePath + "/contact/hours", schemaPath: "#/properties/contact/properties/hours/required", keyword: "required", params: { missingProperty: "week" }, message: "must have required property 'week'", schema: schema151.properties.contact.properties.hours.required, parentSchema: schema151.properties.contact.properties.hours, data: data32 };
+              vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
             }
-            for (let key4 in data31)
+            for (let key4 in data32)
               if (!(key4 === "week" || key4 === "exceptions" || key4 === "note")) {
-                let err62 = { instancePath: instancePath + "/contact/hours", schemaPath: "#/properties/contact/properties/hours/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema151.properties.contact.properties.hours, data: data31 };
-                vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
+                let err64 = { instancePath: instancePath + "/contact/hours", schemaPath: "#/properties/contact/properties/hours/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema151.properties.contact.properties.hours, data: data32 };
+                vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
               }
-            if (data31.week !== void 0) {
-              let data32 = data31.week;
-              if (Array.isArray(data32)) {
-                if (data32.length < 1) {
-                  let err63 = { instancePath: instancePath + "/contact/hours/week", schemaPath: "#/properties/contact/properties/hours/properties/week/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema151.properties.contact.properties.hours.properties.week, data: data32 };
-                  vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
+            if (data32.week !== void 0) {
+              let data33 = data32.week;
+              if (Array.isArray(data33)) {
+                if (data33.length < 1) {
+                  let err65 = { instancePath: instancePath + "/contact/hours/week", schemaPath: "#/properties/contact/properties/hours/properties/week/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema151.properties.contact.properties.hours.properties.week, data: data33 };
+                  vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
                 }
-                let len4 = data32.length;
+                let len4 = data33.length;
                 for (let i4 = 0; i4 < len4; i4++) {
-                  let data33 = data32[i4];
-                  if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
-                    if (data33.days === void 0) {
-                      let err64 = { instancePath: instancePath + "/contact/hours/week/" + i4, schemaPath: "#/properties/contact/properties/hours/properties/week/items/required", keyword: "required", params: { missingProperty: "days" }, message: "must have required property 'days'", schema: schema151.properties.contact.properties.hours.properties.week.items.required, parentSchema: schema151.properties.contact.properties.hours.properties.week.items, data: data33 };
-                      vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
-                    }
-                    if (data33.opens === void 0) {
-                      let err65 = { instancePath: instancePath + "/contact/hours/week/" + i4, schemaPath: "#/properties/contact/properties/hours/properties/week/items/required", keyword: "required", params: { missingProperty: "opens" }, message: "must have required property 'opens'", schema: schema151.properties.contact.properties.hours.properties.week.items.required, parentSchema: schema151.properties.contact.properties.hours.properties.week.items, data: data33 };
-                      vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
-                    }
-                    if (data33.closes === void 0) {
-                      let err66 = { instancePath: instancePath + "/contact/hours/week/" + i4, schemaPath: "#/properties/contact/properties/hours/properties/week/items/required", keyword: "required", params: { missingProperty: "closes" }, message: "must have required property 'closes'", schema: schema151.properties.contact.properties.hours.properties.week.items.required, parentSchema: schema151.properties.contact.properties.hours.properties.week.items, data: data33 };
+                  let data34 = data33[i4];
+                  if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
+                    if (data34.days === void 0) {
+                      let err66 = { instancePath: instancePath + "/contact/hours/week/" + i4, schemaPath: "#/properties/contact/properties/hours/properties/week/items/required", keyword: "required", params: { missingProperty: "days" }, message: "must have required property 'days'", schema: schema151.properties.contact.properties.hours.properties.week.items.required, parentSchema: schema151.properties.contact.properties.hours.properties.week.items, data: data34 };
                       vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
                     }
-                    for (let key5 in data33)
-                      if (!(key5 === "days" || key5 === "opens" || key5 === "closes")) {
-                        let err67 = { instancePath: instancePath + "/contact/hours/week/" + i4, schemaPath: "#/properties/contact/properties/hours/properties/week/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema151.properties.contact.properties.hours.properties.week.items, data: data33 };
-                        vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
-                      }
-                    if (data33.days !== void 0) {
-                      let data34 = data33.days;
-                      if (Array.isArray(data34)) {
-                        if (data34.length < 1) {
-                          let err68 = { instancePath: instancePath + "/contact/hours/week/" + i4 + "/days", schemaPath: "#/properties/contact/properties/hours/properties/week/items/properties/days/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema151.properties.contact.properties.hours.properties.week.items.properties.days, data: data34 };
-                          vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
-                        }
-                        let len5 = data34.length;
-                        for (let i5 = 0; i5 < len5; i5++) {
-                          let data35 = data34[i5];
-                          if (typeof data35 != "string") {
-                            let err69 = { instancePath: instancePath + "/contact/hours/week/" + i4 + "/days/" + i5, schemaPath: "#/properties/contact/properties/hours/properties/week/items/properties/days/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.contact.properties.hours.properties.week.items.properties.days.items.type, parentSchema: schema151.properties.contact.properties.hours.properties.week.items.properties.days.items, data: data35 };
-                            vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
-                          }
-                          if (!(data35 === "monday" || data35 === "tuesday" || data35 === "wednesday" || data35 === "thursday" || data35 === "friday" || data35 === "saturday" || data35 === "sunday")) {
-                            let err70 = { instancePath: instancePath + "/contact/hours/week/" + i4 + "/days/" + i5, schemaPath: "#/properties/contact/properties/hours/properties/week/items/properties/days/items/enum", keyword: "enum", params: { allowedValues: schema151.properties.contact.properties.hours.properties.week.items.properties.days.items.enum }, message: "must be equal to one of the allowed values", schema: schema151.properties.contact.properties.hours.properties.week.items.properties.days.items.enum, parentSchema: schema151.properties.contact.properties.hours.properties.week.items.properties.days.items, data: data35 };
-                            vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
-                          }
-                        }
-                      } else {
-                        let err71 = { instancePath: instancePath + "/contact/hours/week/" + i4 + "/days", schemaPath: "#/properties/contact/properties/hours/properties/week/items/properties/days/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema151.properties.contact.properties.hours.properties.week.items.properties.days.type, parentSchema: schema151.properties.contact.properties.hours.properties.week.items.properties.days, data: data34 };
-                        vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
-                      }
+                    if (data34.opens === void 0) {
+                      let err67 = { instancePath: instancePath + "/contact/hours/week/" + i4, schemaPath: "#/properties/contact/properties/hours/properties/week/items/required", keyword: "required", params: { missingProperty: "opens" }, message: "must have required property 'opens'", schema: schema151.properties.contact.properties.hours.properties.week.items.required, parentSchema: schema151.properties.contact.properties.hours.properties.week.items, data: data34 };
+                      vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
                     }
-                    if (data33.opens !== void 0) {
-                      let data36 = data33.opens;
-                      if (typeof data36 == "string") {
-                        if (!pattern281.test(data36)) {
-                          let err72 = { instancePath: instancePath + "/contact/hours/week/" + i4 + "/opens", schemaPath: "common.schema.json#/definitions/time/pattern", keyword: "pattern", params: { pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$" }, message: 'must match pattern "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"', schema: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", parentSchema: schema159, data: data36 };
-                          vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
+                    if (data34.closes === void 0) {
+                      let err68 = { instancePath: instancePath + "/contact/hours/week/" + i4, schemaPath: "#/properties/contact/properties/hours/properties/week/items/required", keyword: "required", params: { missingProperty: "closes" }, message: "must have required property 'closes'", schema: schema151.properties.contact.properties.hours.properties.week.items.required, parentSchema: schema151.properties.contact.properties.hours.properties.week.items, data: data34 };
+                      vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
+                    }
+                    for (let key5 in data34)
+                      if (!(key5 === "days" || key5 === "opens" || key5 === "closes")) {
+                        let err69 = { instancePath: instancePath + "/contact/hours/week/" + i4, schemaPath: "#/properties/contact/properties/hours/properties/week/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema151.properties.contact.properties.hours.properties.week.items, data: data34 };
+                        vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
+                      }
+                    if (data34.days !== void 0) {
+                      let data35 = data34.days;
+                      if (Array.isArray(data35)) {
+                        if (data35.length < 1) {
+                          let err70 = { instancePath: instancePath + "/contact/hours/week/" + i4 + "/days", schemaPath: "#/properties/contact/properties/hours/properties/week/items/properties/days/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema151.properties.contact.properties.hours.properties.week.items.properties.days, data: data35 };
+                          vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
+                        }
+                        let len5 = data35.length;
+                        for (let i5 = 0; i5 < len5; i5++) {
+                          let data36 = data35[i5];
+                          if (typeof data36 != "string") {
+                            let err71 = { instancePath: instancePath + "/contact/hours/week/" + i4 + "/days/" + i5, schemaPath: "#/properties/contact/properties/hours/properties/week/items/properties/days/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.contact.properties.hours.properties.week.items.properties.days.items.type, parentSchema: schema151.properties.contact.properties.hours.properties.week.items.properties.days.items, data: data36 };
+                            vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
+                          }
+                          if (!(data36 === "monday" || data36 === "tuesday" || data36 === "wednesday" || data36 === "thursday" || data36 === "friday" || data36 === "saturday" || data36 === "sunday")) {
+                            let err72 = { instancePath: instancePath + "/contact/hours/week/" + i4 + "/days/" + i5, schemaPath: "#/properties/contact/properties/hours/properties/week/items/properties/days/items/enum", keyword: "enum", params: { allowedValues: schema151.properties.contact.properties.hours.properties.week.items.properties.days.items.enum }, message: "must be equal to one of the allowed values", schema: schema151.properties.contact.properties.hours.properties.week.items.properties.days.items.enum, parentSchema: schema151.properties.contact.properties.hours.properties.week.items.properties.days.items, data: data36 };
+                            vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
+                          }
                         }
                       } else {
-                        let err73 = { instancePath: instancePath + "/contact/hours/week/" + i4 + "/opens", schemaPath: "common.schema.json#/definitions/time/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema159.type, parentSchema: schema159, data: data36 };
+                        let err73 = { instancePath: instancePath + "/contact/hours/week/" + i4 + "/days", schemaPath: "#/properties/contact/properties/hours/properties/week/items/properties/days/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema151.properties.contact.properties.hours.properties.week.items.properties.days.type, parentSchema: schema151.properties.contact.properties.hours.properties.week.items.properties.days, data: data35 };
                         vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
                       }
                     }
-                    if (data33.closes !== void 0) {
-                      let data37 = data33.closes;
+                    if (data34.opens !== void 0) {
+                      let data37 = data34.opens;
                       if (typeof data37 == "string") {
-                        if (!pattern281.test(data37)) {
-                          let err74 = { instancePath: instancePath + "/contact/hours/week/" + i4 + "/closes", schemaPath: "common.schema.json#/definitions/time/pattern", keyword: "pattern", params: { pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$" }, message: 'must match pattern "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"', schema: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", parentSchema: schema159, data: data37 };
+                        if (!pattern282.test(data37)) {
+                          let err74 = { instancePath: instancePath + "/contact/hours/week/" + i4 + "/opens", schemaPath: "common.schema.json#/definitions/time/pattern", keyword: "pattern", params: { pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$" }, message: 'must match pattern "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"', schema: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", parentSchema: schema159, data: data37 };
                           vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
                         }
                       } else {
-                        let err75 = { instancePath: instancePath + "/contact/hours/week/" + i4 + "/closes", schemaPath: "common.schema.json#/definitions/time/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema159.type, parentSchema: schema159, data: data37 };
+                        let err75 = { instancePath: instancePath + "/contact/hours/week/" + i4 + "/opens", schemaPath: "common.schema.json#/definitions/time/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema159.type, parentSchema: schema159, data: data37 };
                         vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
                       }
                     }
+                    if (data34.closes !== void 0) {
+                      let data38 = data34.closes;
+                      if (typeof data38 == "string") {
+                        if (!pattern282.test(data38)) {
+                          let err76 = { instancePath: instancePath + "/contact/hours/week/" + i4 + "/closes", schemaPath: "common.schema.json#/definitions/time/pattern", keyword: "pattern", params: { pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$" }, message: 'must match pattern "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"', schema: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", parentSchema: schema159, data: data38 };
+                          vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
+                        }
+                      } else {
+                        let err77 = { instancePath: instancePath + "/contact/hours/week/" + i4 + "/closes", schemaPath: "common.schema.json#/definitions/time/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema159.type, parentSchema: schema159, data: data38 };
+                        vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
+                      }
+                    }
                   } else {
-                    let err76 = { instancePath: instancePath + "/contact/hours/week/" + i4, schemaPath: "#/properties/contact/properties/hours/properties/week/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema151.properties.contact.properties.hours.properties.week.items.type, parentSchema: schema151.properties.contact.properties.hours.properties.week.items, data: data33 };
-                    vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
+                    let err78 = { instancePath: instancePath + "/contact/hours/week/" + i4, schemaPath: "#/properties/contact/properties/hours/properties/week/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema151.properties.contact.properties.hours.properties.week.items.type, parentSchema: schema151.properties.contact.properties.hours.properties.week.items, data: data34 };
+                    vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
                   }
                 }
               } else {
-                let err77 = { instancePath: instancePath + "/contact/hours/week", schemaPath: "#/properties/contact/properties/hours/properties/week/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema151.properties.contact.properties.hours.properties.week.type, parentSchema: schema151.properties.contact.properties.hours.properties.week, data: data32 };
-                vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
+                let err79 = { instancePath: instancePath + "/contact/hours/week", schemaPath: "#/properties/contact/properties/hours/properties/week/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema151.properties.contact.properties.hours.properties.week.type, parentSchema: schema151.properties.contact.properties.hours.properties.week, data: data33 };
+                vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
               }
             }
-            if (data31.exceptions !== void 0) {
-              let data38 = data31.exceptions;
-              if (Array.isArray(data38)) {
-                if (data38.length < 1) {
-                  let err78 = { instancePath: instancePath + "/contact/hours/exceptions", schemaPath: "#/properties/contact/properties/hours/properties/exceptions/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema151.properties.contact.properties.hours.properties.exceptions, data: data38 };
-                  vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
+            if (data32.exceptions !== void 0) {
+              let data39 = data32.exceptions;
+              if (Array.isArray(data39)) {
+                if (data39.length < 1) {
+                  let err80 = { instancePath: instancePath + "/contact/hours/exceptions", schemaPath: "#/properties/contact/properties/hours/properties/exceptions/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema151.properties.contact.properties.hours.properties.exceptions, data: data39 };
+                  vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
                 }
-                let len6 = data38.length;
+                let len6 = data39.length;
                 for (let i6 = 0; i6 < len6; i6++) {
-                  let data39 = data38[i6];
-                  if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
-                    if (data39.from === void 0) {
-                      let err79 = { instancePath: instancePath + "/contact/hours/exceptions/" + i6, schemaPath: "#/properties/contact/properties/hours/properties/exceptions/items/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'", schema: schema151.properties.contact.properties.hours.properties.exceptions.items.required, parentSchema: schema151.properties.contact.properties.hours.properties.exceptions.items, data: data39 };
-                      vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
+                  let data40 = data39[i6];
+                  if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
+                    if (data40.from === void 0) {
+                      let err81 = { instancePath: instancePath + "/contact/hours/exceptions/" + i6, schemaPath: "#/properties/contact/properties/hours/properties/exceptions/items/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'", schema: schema151.properties.contact.properties.hours.properties.exceptions.items.required, parentSchema: schema151.properties.contact.properties.hours.properties.exceptions.items, data: data40 };
+                      vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
                     }
-                    for (let key6 in data39)
+                    for (let key6 in data40)
                       if (!(key6 === "from" || key6 === "to" || key6 === "opens" || key6 === "closes" || key6 === "reason")) {
-                        let err80 = { instancePath: instancePath + "/contact/hours/exceptions/" + i6, schemaPath: "#/properties/contact/properties/hours/properties/exceptions/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema151.properties.contact.properties.hours.properties.exceptions.items, data: data39 };
-                        vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
+                        let err82 = { instancePath: instancePath + "/contact/hours/exceptions/" + i6, schemaPath: "#/properties/contact/properties/hours/properties/exceptions/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema151.properties.contact.properties.hours.properties.exceptions.items, data: data40 };
+                        vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
                       }
-                    if (data39.opens !== void 0 && data39.closes === void 0) {
-                      let err81 = { instancePath: instancePath + "/contact/hours/exceptions/" + i6, schemaPath: "#/properties/contact/properties/hours/properties/exceptions/items/dependencies", keyword: "dependencies", params: {
+                    if (data40.opens !== void 0 && data40.closes === void 0) {
+                      let err83 = { instancePath: instancePath + "/contact/hours/exceptions/" + i6, schemaPath: "#/properties/contact/properties/hours/properties/exceptions/items/dependencies", keyword: "dependencies", params: {
                         property: "opens",
                         missingProperty: "closes",
                         depsCount: 1,
                         deps: "closes"
-                      }, message: "must have property closes when property opens is present", schema: schema151.properties.contact.properties.hours.properties.exceptions.items.dependencies, parentSchema: schema151.properties.contact.properties.hours.properties.exceptions.items, data: data39 };
-                      vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
+                      }, message: "must have property closes when property opens is present", schema: schema151.properties.contact.properties.hours.properties.exceptions.items.dependencies, parentSchema: schema151.properties.contact.properties.hours.properties.exceptions.items, data: data40 };
+                      vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
                     }
-                    if (data39.closes !== void 0 && data39.opens === void 0) {
-                      let err82 = { instancePath: instancePath + "/contact/hours/exceptions/" + i6, schemaPath: "#/properties/contact/properties/hours/properties/exceptions/items/dependencies", keyword: "dependencies", params: {
+                    if (data40.closes !== void 0 && data40.opens === void 0) {
+                      let err84 = { instancePath: instancePath + "/contact/hours/exceptions/" + i6, schemaPath: "#/properties/contact/properties/hours/properties/exceptions/items/dependencies", keyword: "dependencies", params: {
                         property: "closes",
                         missingProperty: "opens",
                         depsCount: 1,
                         deps: "opens"
-                      }, message: "must have property opens when property closes is present", schema: schema151.properties.contact.properties.hours.properties.exceptions.items.dependencies, parentSchema: schema151.properties.contact.properties.hours.properties.exceptions.items, data: data39 };
-                      vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
+                      }, message: "must have property opens when property closes is present", schema: schema151.properties.contact.properties.hours.properties.exceptions.items.dependencies, parentSchema: schema151.properties.contact.properties.hours.properties.exceptions.items, data: data40 };
+                      vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
                     }
-                    if (data39.from !== void 0) {
-                      let data40 = data39.from;
-                      if (typeof data40 == "string") {
-                        if (!pattern31.test(data40)) {
-                          let err83 = { instancePath: instancePath + "/contact/hours/exceptions/" + i6 + "/from", schemaPath: "common.schema.json#/definitions/date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$" }, message: 'must match pattern "^[0-9]{2}-[0-9]{2}-[0-9]{4}$"', schema: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$", parentSchema: schema28, data: data40 };
-                          vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
-                        }
-                      } else {
-                        let err84 = { instancePath: instancePath + "/contact/hours/exceptions/" + i6 + "/from", schemaPath: "common.schema.json#/definitions/date/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema28.type, parentSchema: schema28, data: data40 };
-                        vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
-                      }
-                    }
-                    if (data39.to !== void 0) {
-                      let data41 = data39.to;
+                    if (data40.from !== void 0) {
+                      let data41 = data40.from;
                       if (typeof data41 == "string") {
                         if (!pattern31.test(data41)) {
-                          let err85 = { instancePath: instancePath + "/contact/hours/exceptions/" + i6 + "/to", schemaPath: "common.schema.json#/definitions/date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$" }, message: 'must match pattern "^[0-9]{2}-[0-9]{2}-[0-9]{4}$"', schema: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$", parentSchema: schema28, data: data41 };
+                          let err85 = { instancePath: instancePath + "/contact/hours/exceptions/" + i6 + "/from", schemaPath: "common.schema.json#/definitions/date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$" }, message: 'must match pattern "^[0-9]{2}-[0-9]{2}-[0-9]{4}$"', schema: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$", parentSchema: schema28, data: data41 };
                           vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
                         }
                       } else {
-                        let err86 = { instancePath: instancePath + "/contact/hours/exceptions/" + i6 + "/to", schemaPath: "common.schema.json#/definitions/date/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema28.type, parentSchema: schema28, data: data41 };
+                        let err86 = { instancePath: instancePath + "/contact/hours/exceptions/" + i6 + "/from", schemaPath: "common.schema.json#/definitions/date/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema28.type, parentSchema: schema28, data: data41 };
                         vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
                       }
                     }
-                    if (data39.opens !== void 0) {
-                      let data42 = data39.opens;
+                    if (data40.to !== void 0) {
+                      let data42 = data40.to;
                       if (typeof data42 == "string") {
-                        if (!pattern281.test(data42)) {
-                          let err87 = { instancePath: instancePath + "/contact/hours/exceptions/" + i6 + "/opens", schemaPath: "common.schema.json#/definitions/time/pattern", keyword: "pattern", params: { pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$" }, message: 'must match pattern "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"', schema: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", parentSchema: schema159, data: data42 };
+                        if (!pattern31.test(data42)) {
+                          let err87 = { instancePath: instancePath + "/contact/hours/exceptions/" + i6 + "/to", schemaPath: "common.schema.json#/definitions/date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$" }, message: 'must match pattern "^[0-9]{2}-[0-9]{2}-[0-9]{4}$"', schema: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$", parentSchema: schema28, data: data42 };
                           vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
                         }
                       } else {
-                        let err88 = { instancePath: instancePath + "/contact/hours/exceptions/" + i6 + "/opens", schemaPath: "common.schema.json#/definitions/time/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema159.type, parentSchema: schema159, data: data42 };
+                        let err88 = { instancePath: instancePath + "/contact/hours/exceptions/" + i6 + "/to", schemaPath: "common.schema.json#/definitions/date/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema28.type, parentSchema: schema28, data: data42 };
                         vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
                       }
                     }
-                    if (data39.closes !== void 0) {
-                      let data43 = data39.closes;
+                    if (data40.opens !== void 0) {
+                      let data43 = data40.opens;
                       if (typeof data43 == "string") {
-                        if (!pattern281.test(data43)) {
-                          let err89 = { instancePath: instancePath + "/contact/hours/exceptions/" + i6 + "/closes", schemaPath: "common.schema.json#/definitions/time/pattern", keyword: "pattern", params: { pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$" }, message: 'must match pattern "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"', schema: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", parentSchema: schema159, data: data43 };
+                        if (!pattern282.test(data43)) {
+                          let err89 = { instancePath: instancePath + "/contact/hours/exceptions/" + i6 + "/opens", schemaPath: "common.schema.json#/definitions/time/pattern", keyword: "pattern", params: { pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$" }, message: 'must match pattern "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"', schema: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", parentSchema: schema159, data: data43 };
                           vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
                         }
                       } else {
-                        let err90 = { instancePath: instancePath + "/contact/hours/exceptions/" + i6 + "/closes", schemaPath: "common.schema.json#/definitions/time/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema159.type, parentSchema: schema159, data: data43 };
+                        let err90 = { instancePath: instancePath + "/contact/hours/exceptions/" + i6 + "/opens", schemaPath: "common.schema.json#/definitions/time/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema159.type, parentSchema: schema159, data: data43 };
                         vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
                       }
                     }
-                    if (data39.reason !== void 0) {
-                      let data44 = data39.reason;
+                    if (data40.closes !== void 0) {
+                      let data44 = data40.closes;
                       if (typeof data44 == "string") {
-                        if (!pattern1.test(data44)) {
-                          let err91 = { instancePath: instancePath + "/contact/hours/exceptions/" + i6 + "/reason", schemaPath: "#/properties/contact/properties/hours/properties/exceptions/items/properties/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema151.properties.contact.properties.hours.properties.exceptions.items.properties.reason, data: data44 };
+                        if (!pattern282.test(data44)) {
+                          let err91 = { instancePath: instancePath + "/contact/hours/exceptions/" + i6 + "/closes", schemaPath: "common.schema.json#/definitions/time/pattern", keyword: "pattern", params: { pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$" }, message: 'must match pattern "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"', schema: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", parentSchema: schema159, data: data44 };
                           vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
                         }
                       } else {
-                        let err92 = { instancePath: instancePath + "/contact/hours/exceptions/" + i6 + "/reason", schemaPath: "#/properties/contact/properties/hours/properties/exceptions/items/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.contact.properties.hours.properties.exceptions.items.properties.reason.type, parentSchema: schema151.properties.contact.properties.hours.properties.exceptions.items.properties.reason, data: data44 };
+                        let err92 = { instancePath: instancePath + "/contact/hours/exceptions/" + i6 + "/closes", schemaPath: "common.schema.json#/definitions/time/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema159.type, parentSchema: schema159, data: data44 };
                         vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
                       }
                     }
+                    if (data40.reason !== void 0) {
+                      let data45 = data40.reason;
+                      if (typeof data45 == "string") {
+                        if (!pattern1.test(data45)) {
+                          let err93 = { instancePath: instancePath + "/contact/hours/exceptions/" + i6 + "/reason", schemaPath: "#/properties/contact/properties/hours/properties/exceptions/items/properties/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema151.properties.contact.properties.hours.properties.exceptions.items.properties.reason, data: data45 };
+                          vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
+                        }
+                      } else {
+                        let err94 = { instancePath: instancePath + "/contact/hours/exceptions/" + i6 + "/reason", schemaPath: "#/properties/contact/properties/hours/properties/exceptions/items/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.contact.properties.hours.properties.exceptions.items.properties.reason.type, parentSchema: schema151.properties.contact.properties.hours.properties.exceptions.items.properties.reason, data: data45 };
+                        vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
+                      }
+                    }
                   } else {
-                    let err93 = { instancePath: instancePath + "/contact/hours/exceptions/" + i6, schemaPath: "#/properties/contact/properties/hours/properties/exceptions/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema151.properties.contact.properties.hours.properties.exceptions.items.type, parentSchema: schema151.properties.contact.properties.hours.properties.exceptions.items, data: data39 };
-                    vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
+                    let err95 = { instancePath: instancePath + "/contact/hours/exceptions/" + i6, schemaPath: "#/properties/contact/properties/hours/properties/exceptions/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema151.properties.contact.properties.hours.properties.exceptions.items.type, parentSchema: schema151.properties.contact.properties.hours.properties.exceptions.items, data: data40 };
+                    vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
                   }
                 }
               } else {
-                let err94 = { instancePath: instancePath + "/contact/hours/exceptions", schemaPath: "#/properties/contact/properties/hours/properties/exceptions/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema151.properties.contact.properties.hours.properties.exceptions.type, parentSchema: schema151.properties.contact.properties.hours.properties.exceptions, data: data38 };
-                vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
-              }
-            }
-            if (data31.note !== void 0) {
-              let data45 = data31.note;
-              if (typeof data45 == "string") {
-                if (!pattern1.test(data45)) {
-                  let err95 = { instancePath: instancePath + "/contact/hours/note", schemaPath: "#/properties/contact/properties/hours/properties/note/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema151.properties.contact.properties.hours.properties.note, data: data45 };
-                  vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
-                }
-              } else {
-                let err96 = { instancePath: instancePath + "/contact/hours/note", schemaPath: "#/properties/contact/properties/hours/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.contact.properties.hours.properties.note.type, parentSchema: schema151.properties.contact.properties.hours.properties.note, data: data45 };
+                let err96 = { instancePath: instancePath + "/contact/hours/exceptions", schemaPath: "#/properties/contact/properties/hours/properties/exceptions/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema151.properties.contact.properties.hours.properties.exceptions.type, parentSchema: schema151.properties.contact.properties.hours.properties.exceptions, data: data39 };
                 vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
               }
             }
-          } else {
-            let err97 = { instancePath: instancePath + "/contact/hours", schemaPath: "#/properties/contact/properties/hours/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema151.properties.contact.properties.hours.type, parentSchema: schema151.properties.contact.properties.hours, data: data31 };
-            vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
-          }
-        }
-        if (data21.social !== void 0) {
-          let data46 = data21.social;
-          if (Array.isArray(data46)) {
-            if (data46.length < 1) {
-              let err98 = { instancePath: instancePath + "/contact/social", schemaPath: "#/properties/contact/properties/social/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema151.properties.contact.properties.social, data: data46 };
-              vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
-            }
-            let len7 = data46.length;
-            for (let i7 = 0; i7 < len7; i7++) {
-              let data47 = data46[i7], _errs128 = errors, valid33 = !1, passing0 = null, _errs129 = errors;
-              if (typeof data47 == "string") {
-                if (!pattern125.test(data47)) {
-                  let err99 = { instancePath: instancePath + "/contact/social/" + i7, schemaPath: "#/properties/contact/properties/social/items/oneOf/0/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, message: 'must match pattern "^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$"', schema: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$', parentSchema: schema151.properties.contact.properties.social.items.oneOf[0], data: data47 };
-                  vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
+            if (data32.note !== void 0) {
+              let data46 = data32.note;
+              if (typeof data46 == "string") {
+                if (!pattern1.test(data46)) {
+                  let err97 = { instancePath: instancePath + "/contact/hours/note", schemaPath: "#/properties/contact/properties/hours/properties/note/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema151.properties.contact.properties.hours.properties.note, data: data46 };
+                  vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
                 }
               } else {
-                let err100 = { instancePath: instancePath + "/contact/social/" + i7, schemaPath: "#/properties/contact/properties/social/items/oneOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.contact.properties.social.items.oneOf[0].type, parentSchema: schema151.properties.contact.properties.social.items.oneOf[0], data: data47 };
-                vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
+                let err98 = { instancePath: instancePath + "/contact/hours/note", schemaPath: "#/properties/contact/properties/hours/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.contact.properties.hours.properties.note.type, parentSchema: schema151.properties.contact.properties.hours.properties.note, data: data46 };
+                vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
               }
-              var _valid0 = _errs129 === errors;
-              _valid0 && (valid33 = !0, passing0 = 0);
-              let _errs132 = errors;
-              if (data47 && typeof data47 == "object" && !Array.isArray(data47)) {
-                if (data47.label === void 0) {
-                  let err101 = { instancePath: instancePath + "/contact/social/" + i7, schemaPath: "#/properties/contact/properties/social/items/oneOf/1/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema151.properties.contact.properties.social.items.oneOf[1].required, parentSchema: schema151.properties.contact.properties.social.items.oneOf[1], data: data47 };
+            }
+          } else {
+            let err99 = { instancePath: instancePath + "/contact/hours", schemaPath: "#/properties/contact/properties/hours/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema151.properties.contact.properties.hours.type, parentSchema: schema151.properties.contact.properties.hours, data: data32 };
+            vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
+          }
+        }
+        if (data22.social !== void 0) {
+          let data47 = data22.social;
+          if (Array.isArray(data47)) {
+            if (data47.length < 1) {
+              let err100 = { instancePath: instancePath + "/contact/social", schemaPath: "#/properties/contact/properties/social/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema151.properties.contact.properties.social, data: data47 };
+              vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
+            }
+            let len7 = data47.length;
+            for (let i7 = 0; i7 < len7; i7++) {
+              let data48 = data47[i7], _errs131 = errors, valid33 = !1, passing0 = null, _errs132 = errors;
+              if (typeof data48 == "string") {
+                if (!pattern125.test(data48)) {
+                  let err101 = { instancePath: instancePath + "/contact/social/" + i7, schemaPath: "#/properties/contact/properties/social/items/oneOf/0/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, message: 'must match pattern "^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$"', schema: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$', parentSchema: schema151.properties.contact.properties.social.items.oneOf[0], data: data48 };
                   vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
                 }
-                if (data47.href === void 0) {
-                  let err102 = { instancePath: instancePath + "/contact/social/" + i7, schemaPath: "#/properties/contact/properties/social/items/oneOf/1/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema151.properties.contact.properties.social.items.oneOf[1].required, parentSchema: schema151.properties.contact.properties.social.items.oneOf[1], data: data47 };
-                  vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
+              } else {
+                let err102 = { instancePath: instancePath + "/contact/social/" + i7, schemaPath: "#/properties/contact/properties/social/items/oneOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.contact.properties.social.items.oneOf[0].type, parentSchema: schema151.properties.contact.properties.social.items.oneOf[0], data: data48 };
+                vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
+              }
+              var _valid0 = _errs132 === errors;
+              _valid0 && (valid33 = !0, passing0 = 0);
+              let _errs135 = errors;
+              if (data48 && typeof data48 == "object" && !Array.isArray(data48)) {
+                if (data48.label === void 0) {
+                  let err103 = { instancePath: instancePath + "/contact/social/" + i7, schemaPath: "#/properties/contact/properties/social/items/oneOf/1/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema151.properties.contact.properties.social.items.oneOf[1].required, parentSchema: schema151.properties.contact.properties.social.items.oneOf[1], data: data48 };
+                  vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
                 }
-                for (let key7 in data47)
+                if (data48.href === void 0) {
+                  let err104 = { instancePath: instancePath + "/contact/social/" + i7, schemaPath: "#/properties/contact/properties/social/items/oneOf/1/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema151.properties.contact.properties.social.items.oneOf[1].required, parentSchema: schema151.properties.contact.properties.social.items.oneOf[1], data: data48 };
+                  vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
+                }
+                for (let key7 in data48)
                   if (!(key7 === "label" || key7 === "href")) {
-                    let err103 = { instancePath: instancePath + "/contact/social/" + i7, schemaPath: "#/properties/contact/properties/social/items/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema151.properties.contact.properties.social.items.oneOf[1], data: data47 };
-                    vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
-                  }
-                if (data47.label !== void 0) {
-                  let data48 = data47.label;
-                  if (typeof data48 == "string") {
-                    if (!pattern1.test(data48)) {
-                      let err104 = { instancePath: instancePath + "/contact/social/" + i7 + "/label", schemaPath: "#/properties/contact/properties/social/items/oneOf/1/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema151.properties.contact.properties.social.items.oneOf[1].properties.label, data: data48 };
-                      vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
-                    }
-                  } else {
-                    let err105 = { instancePath: instancePath + "/contact/social/" + i7 + "/label", schemaPath: "#/properties/contact/properties/social/items/oneOf/1/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.contact.properties.social.items.oneOf[1].properties.label.type, parentSchema: schema151.properties.contact.properties.social.items.oneOf[1].properties.label, data: data48 };
+                    let err105 = { instancePath: instancePath + "/contact/social/" + i7, schemaPath: "#/properties/contact/properties/social/items/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema151.properties.contact.properties.social.items.oneOf[1], data: data48 };
                     vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
                   }
-                }
-                if (data47.href !== void 0) {
-                  let data49 = data47.href;
+                if (data48.label !== void 0) {
+                  let data49 = data48.label;
                   if (typeof data49 == "string") {
-                    if (!pattern125.test(data49)) {
-                      let err106 = { instancePath: instancePath + "/contact/social/" + i7 + "/href", schemaPath: "common.schema.json#/definitions/webAddress/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, message: 'must match pattern "^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$"', schema: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$', parentSchema: schema85, data: data49 };
+                    if (!pattern1.test(data49)) {
+                      let err106 = { instancePath: instancePath + "/contact/social/" + i7 + "/label", schemaPath: "#/properties/contact/properties/social/items/oneOf/1/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema151.properties.contact.properties.social.items.oneOf[1].properties.label, data: data49 };
                       vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
                     }
                   } else {
-                    let err107 = { instancePath: instancePath + "/contact/social/" + i7 + "/href", schemaPath: "common.schema.json#/definitions/webAddress/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.type, parentSchema: schema85, data: data49 };
+                    let err107 = { instancePath: instancePath + "/contact/social/" + i7 + "/label", schemaPath: "#/properties/contact/properties/social/items/oneOf/1/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.contact.properties.social.items.oneOf[1].properties.label.type, parentSchema: schema151.properties.contact.properties.social.items.oneOf[1].properties.label, data: data49 };
                     vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
                   }
                 }
-              } else {
-                let err108 = { instancePath: instancePath + "/contact/social/" + i7, schemaPath: "#/properties/contact/properties/social/items/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema151.properties.contact.properties.social.items.oneOf[1].type, parentSchema: schema151.properties.contact.properties.social.items.oneOf[1], data: data47 };
-                vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
-              }
-              var _valid0 = _errs132 === errors;
-              if (_valid0 && valid33 ? (valid33 = !1, passing0 = [passing0, 1]) : _valid0 && (valid33 = !0, passing0 = 1), valid33)
-                errors = _errs128, vErrors !== null && (_errs128 ? vErrors.length = _errs128 : vErrors = null);
-              else {
-                let err109 = { instancePath: instancePath + "/contact/social/" + i7, schemaPath: "#/properties/contact/properties/social/items/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema151.properties.contact.properties.social.items.oneOf, parentSchema: schema151.properties.contact.properties.social.items, data: data47 };
-                vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
-              }
-            }
-          } else {
-            let err110 = { instancePath: instancePath + "/contact/social", schemaPath: "#/properties/contact/properties/social/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema151.properties.contact.properties.social.type, parentSchema: schema151.properties.contact.properties.social, data: data46 };
-            vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
-          }
-        }
-        if (data21.map !== void 0) {
-          let data50 = data21.map;
-          if (data50 && typeof data50 == "object" && !Array.isArray(data50)) {
-            if (data50.link === void 0) {
-              let err111 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/required", keyword: "required", params: { missingProperty: "link" }, message: "must have required property 'link'", schema: schema151.properties.contact.properties.map.required, parentSchema: schema151.properties.contact.properties.map, data: data50 };
-              vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
-            }
-            if (data50.label === void 0) {
-              let err112 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema151.properties.contact.properties.map.required, parentSchema: schema151.properties.contact.properties.map, data: data50 };
-              vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
-            }
-            for (let key8 in data50)
-              if (!(key8 === "embed" || key8 === "link" || key8 === "label")) {
-                let err113 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema151.properties.contact.properties.map, data: data50 };
-                vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
-              }
-            if (data50.embed !== void 0) {
-              let data51 = data50.embed;
-              if (typeof data51 == "string") {
-                if (!pattern292.test(data51)) {
-                  let err114 = { instancePath: instancePath + "/contact/map/embed", schemaPath: "#/properties/contact/properties/map/properties/embed/pattern", keyword: "pattern", params: { pattern: `^https://[^\\s\\p{Cc}"'<>\\\\#@]+$` }, message: `must match pattern "^https://[^\\s\\p{Cc}"'<>\\\\#@]+$"`, schema: `^https://[^\\s\\p{Cc}"'<>\\\\#@]+$`, parentSchema: schema151.properties.contact.properties.map.properties.embed, data: data51 };
-                  vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
-                }
-              } else {
-                let err115 = { instancePath: instancePath + "/contact/map/embed", schemaPath: "#/properties/contact/properties/map/properties/embed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.contact.properties.map.properties.embed.type, parentSchema: schema151.properties.contact.properties.map.properties.embed, data: data51 };
-                vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
-              }
-            }
-            if (data50.link !== void 0) {
-              let data52 = data50.link;
-              if (typeof data52 == "string") {
-                if (!pattern125.test(data52)) {
-                  let err116 = { instancePath: instancePath + "/contact/map/link", schemaPath: "common.schema.json#/definitions/webAddress/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, message: 'must match pattern "^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$"', schema: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$', parentSchema: schema85, data: data52 };
-                  vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
-                }
-              } else {
-                let err117 = { instancePath: instancePath + "/contact/map/link", schemaPath: "common.schema.json#/definitions/webAddress/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.type, parentSchema: schema85, data: data52 };
-                vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
-              }
-            }
-            if (data50.label !== void 0) {
-              let data53 = data50.label;
-              if (typeof data53 == "string") {
-                if (!pattern1.test(data53)) {
-                  let err118 = { instancePath: instancePath + "/contact/map/label", schemaPath: "#/properties/contact/properties/map/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema151.properties.contact.properties.map.properties.label, data: data53 };
-                  vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
-                }
-              } else {
-                let err119 = { instancePath: instancePath + "/contact/map/label", schemaPath: "#/properties/contact/properties/map/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.contact.properties.map.properties.label.type, parentSchema: schema151.properties.contact.properties.map.properties.label, data: data53 };
-                vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
-              }
-            }
-          } else {
-            let err120 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema151.properties.contact.properties.map.type, parentSchema: schema151.properties.contact.properties.map, data: data50 };
-            vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
-          }
-        }
-      } else {
-        let err121 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema151.properties.contact.type, parentSchema: schema151.properties.contact, data: data21 };
-        vErrors === null ? vErrors = [err121] : vErrors.push(err121), errors++;
-      }
-    }
-    if (data.providers !== void 0) {
-      let data54 = data.providers;
-      if (Array.isArray(data54)) {
-        let len8 = data54.length;
-        for (let i8 = 0; i8 < len8; i8++) {
-          let data55 = data54[i8], _errs156 = errors, valid40 = !1, passing1 = null, _errs157 = errors;
-          if (typeof data55 != "string") {
-            let err122 = { instancePath: instancePath + "/providers/" + i8, schemaPath: "#/properties/providers/items/oneOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.providers.items.oneOf[0].type, parentSchema: schema151.properties.providers.items.oneOf[0], data: data55 };
-            vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
-          }
-          if (!(data55 === "youtube" || data55 === "vimeo" || data55 === "dailymotion" || data55 === "openstreetmap" || data55 === "google-maps")) {
-            let err123 = { instancePath: instancePath + "/providers/" + i8, schemaPath: "#/properties/providers/items/oneOf/0/enum", keyword: "enum", params: { allowedValues: schema151.properties.providers.items.oneOf[0].enum }, message: "must be equal to one of the allowed values", schema: schema151.properties.providers.items.oneOf[0].enum, parentSchema: schema151.properties.providers.items.oneOf[0], data: data55 };
-            vErrors === null ? vErrors = [err123] : vErrors.push(err123), errors++;
-          }
-          var _valid1 = _errs157 === errors;
-          _valid1 && (valid40 = !0, passing1 = 0);
-          let _errs159 = errors;
-          if (data55 && typeof data55 == "object" && !Array.isArray(data55)) {
-            if (data55.kind === void 0) {
-              let err124 = { instancePath: instancePath + "/providers/" + i8, schemaPath: "#/properties/providers/items/oneOf/1/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema151.properties.providers.items.oneOf[1].required, parentSchema: schema151.properties.providers.items.oneOf[1], data: data55 };
-              vErrors === null ? vErrors = [err124] : vErrors.push(err124), errors++;
-            }
-            if (data55.host === void 0) {
-              let err125 = { instancePath: instancePath + "/providers/" + i8, schemaPath: "#/properties/providers/items/oneOf/1/required", keyword: "required", params: { missingProperty: "host" }, message: "must have required property 'host'", schema: schema151.properties.providers.items.oneOf[1].required, parentSchema: schema151.properties.providers.items.oneOf[1], data: data55 };
-              vErrors === null ? vErrors = [err125] : vErrors.push(err125), errors++;
-            }
-            for (let key9 in data55)
-              if (!(key9 === "kind" || key9 === "host" || key9 === "name")) {
-                let err126 = { instancePath: instancePath + "/providers/" + i8, schemaPath: "#/properties/providers/items/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema151.properties.providers.items.oneOf[1], data: data55 };
-                vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
-              }
-            if (data55.kind !== void 0) {
-              let data56 = data55.kind;
-              if (typeof data56 != "string") {
-                let err127 = { instancePath: instancePath + "/providers/" + i8 + "/kind", schemaPath: "#/properties/providers/items/oneOf/1/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.providers.items.oneOf[1].properties.kind.type, parentSchema: schema151.properties.providers.items.oneOf[1].properties.kind, data: data56 };
-                vErrors === null ? vErrors = [err127] : vErrors.push(err127), errors++;
-              }
-              if (!(data56 === "peertube" || data56 === "videos" || data56 === "maps")) {
-                let err128 = { instancePath: instancePath + "/providers/" + i8 + "/kind", schemaPath: "#/properties/providers/items/oneOf/1/properties/kind/enum", keyword: "enum", params: { allowedValues: schema151.properties.providers.items.oneOf[1].properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema151.properties.providers.items.oneOf[1].properties.kind.enum, parentSchema: schema151.properties.providers.items.oneOf[1].properties.kind, data: data56 };
-                vErrors === null ? vErrors = [err128] : vErrors.push(err128), errors++;
-              }
-            }
-            if (data55.host !== void 0) {
-              let data57 = data55.host;
-              if (typeof data57 == "string") {
-                if (!pattern295.test(data57)) {
-                  let err129 = { instancePath: instancePath + "/providers/" + i8 + "/host", schemaPath: "#/properties/providers/items/oneOf/1/properties/host/pattern", keyword: "pattern", params: { pattern: "^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$" }, message: 'must match pattern "^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$"', schema: "^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$", parentSchema: schema151.properties.providers.items.oneOf[1].properties.host, data: data57 };
-                  vErrors === null ? vErrors = [err129] : vErrors.push(err129), errors++;
-                }
-              } else {
-                let err130 = { instancePath: instancePath + "/providers/" + i8 + "/host", schemaPath: "#/properties/providers/items/oneOf/1/properties/host/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.providers.items.oneOf[1].properties.host.type, parentSchema: schema151.properties.providers.items.oneOf[1].properties.host, data: data57 };
-                vErrors === null ? vErrors = [err130] : vErrors.push(err130), errors++;
-              }
-            }
-            if (data55.name !== void 0) {
-              let data58 = data55.name;
-              if (typeof data58 == "string") {
-                if (!pattern1.test(data58)) {
-                  let err131 = { instancePath: instancePath + "/providers/" + i8 + "/name", schemaPath: "#/properties/providers/items/oneOf/1/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema151.properties.providers.items.oneOf[1].properties.name, data: data58 };
-                  vErrors === null ? vErrors = [err131] : vErrors.push(err131), errors++;
-                }
-              } else {
-                let err132 = { instancePath: instancePath + "/providers/" + i8 + "/name", schemaPath: "#/properties/providers/items/oneOf/1/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.providers.items.oneOf[1].properties.name.type, parentSchema: schema151.properties.providers.items.oneOf[1].properties.name, data: data58 };
-                vErrors === null ? vErrors = [err132] : vErrors.push(err132), errors++;
-              }
-            }
-          } else {
-            let err133 = { instancePath: instancePath + "/providers/" + i8, schemaPath: "#/properties/providers/items/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema151.properties.providers.items.oneOf[1].type, parentSchema: schema151.properties.providers.items.oneOf[1], data: data55 };
-            vErrors === null ? vErrors = [err133] : vErrors.push(err133), errors++;
-          }
-          var _valid1 = _errs159 === errors;
-          if (_valid1 && valid40 ? (valid40 = !1, passing1 = [passing1, 1]) : _valid1 && (valid40 = !0, passing1 = 1), valid40)
-            errors = _errs156, vErrors !== null && (_errs156 ? vErrors.length = _errs156 : vErrors = null);
-          else {
-            let err134 = { instancePath: instancePath + "/providers/" + i8, schemaPath: "#/properties/providers/items/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf", schema: schema151.properties.providers.items.oneOf, parentSchema: schema151.properties.providers.items, data: data55 };
-            vErrors === null ? vErrors = [err134] : vErrors.push(err134), errors++;
-          }
-        }
-      } else {
-        let err135 = { instancePath: instancePath + "/providers", schemaPath: "#/properties/providers/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema151.properties.providers.type, parentSchema: schema151.properties.providers, data: data54 };
-        vErrors === null ? vErrors = [err135] : vErrors.push(err135), errors++;
-      }
-    }
-    if (data.glossary !== void 0) {
-      let data59 = data.glossary;
-      if (Array.isArray(data59)) {
-        let len9 = data59.length;
-        for (let i9 = 0; i9 < len9; i9++) {
-          let data60 = data59[i9];
-          if (Array.isArray(data60)) {
-            if (data60.length < 2) {
-              let err136 = { instancePath: instancePath + "/glossary/" + i9, schemaPath: "#/properties/glossary/items/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items", schema: 2, parentSchema: schema151.properties.glossary.items, data: data60 };
-              vErrors === null ? vErrors = [err136] : vErrors.push(err136), errors++;
-            }
-            let len10 = data60.length;
-            for (let i10 = 0; i10 < len10; i10++) {
-              let data61 = data60[i10];
-              if (typeof data61 == "string") {
-                if (!pattern1.test(data61)) {
-                  let err137 = { instancePath: instancePath + "/glossary/" + i9 + "/" + i10, schemaPath: "#/properties/glossary/items/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema151.properties.glossary.items.items, data: data61 };
-                  vErrors === null ? vErrors = [err137] : vErrors.push(err137), errors++;
-                }
-              } else {
-                let err138 = { instancePath: instancePath + "/glossary/" + i9 + "/" + i10, schemaPath: "#/properties/glossary/items/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.glossary.items.items.type, parentSchema: schema151.properties.glossary.items.items, data: data61 };
-                vErrors === null ? vErrors = [err138] : vErrors.push(err138), errors++;
-              }
-            }
-          } else {
-            let err139 = { instancePath: instancePath + "/glossary/" + i9, schemaPath: "#/properties/glossary/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema151.properties.glossary.items.type, parentSchema: schema151.properties.glossary.items, data: data60 };
-            vErrors === null ? vErrors = [err139] : vErrors.push(err139), errors++;
-          }
-        }
-      } else {
-        let err140 = { instancePath: instancePath + "/glossary", schemaPath: "#/properties/glossary/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema151.properties.glossary.type, parentSchema: schema151.properties.glossary, data: data59 };
-        vErrors === null ? vErrors = [err140] : vErrors.push(err140), errors++;
-      }
-    }
-    if (data.facts !== void 0) {
-      let data62 = data.facts;
-      if (data62 && typeof data62 == "object" && !Array.isArray(data62))
-        for (let key10 in data62) {
-          let data63 = data62[key10];
-          if (data63 && typeof data63 == "object" && !Array.isArray(data63)) {
-            if (data63.value === void 0) {
-              let err141 = { instancePath: instancePath + "/facts/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema151.properties.facts.additionalProperties.required, parentSchema: schema151.properties.facts.additionalProperties, data: data63 };
-              vErrors === null ? vErrors = [err141] : vErrors.push(err141), errors++;
-            }
-            if (data63.label === void 0) {
-              let err142 = { instancePath: instancePath + "/facts/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema151.properties.facts.additionalProperties.required, parentSchema: schema151.properties.facts.additionalProperties, data: data63 };
-              vErrors === null ? vErrors = [err142] : vErrors.push(err142), errors++;
-            }
-            for (let key11 in data63)
-              if (!(key11 === "value" || key11 === "label" || key11 === "prefix" || key11 === "unit" || key11 === "phrases")) {
-                let err143 = { instancePath: instancePath + "/facts/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema151.properties.facts.additionalProperties, data: data63 };
-                vErrors === null ? vErrors = [err143] : vErrors.push(err143), errors++;
-              }
-            if (data63.value !== void 0) {
-              let data64 = data63.value;
-              if (!(typeof data64 == "number" && isFinite(data64)) && typeof data64 != "string") {
-                let err144 = { instancePath: instancePath + "/facts/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/value", schemaPath: "#/properties/facts/additionalProperties/properties/value/type", keyword: "type", params: { type: schema151.properties.facts.additionalProperties.properties.value.type }, message: "must be number,string", schema: schema151.properties.facts.additionalProperties.properties.value.type, parentSchema: schema151.properties.facts.additionalProperties.properties.value, data: data64 };
-                vErrors === null ? vErrors = [err144] : vErrors.push(err144), errors++;
-              }
-            }
-            if (data63.label !== void 0) {
-              let data65 = data63.label;
-              if (typeof data65 == "string") {
-                if (!pattern1.test(data65)) {
-                  let err145 = { instancePath: instancePath + "/facts/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/properties/facts/additionalProperties/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema151.properties.facts.additionalProperties.properties.label, data: data65 };
-                  vErrors === null ? vErrors = [err145] : vErrors.push(err145), errors++;
-                }
-              } else {
-                let err146 = { instancePath: instancePath + "/facts/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/properties/facts/additionalProperties/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.facts.additionalProperties.properties.label.type, parentSchema: schema151.properties.facts.additionalProperties.properties.label, data: data65 };
-                vErrors === null ? vErrors = [err146] : vErrors.push(err146), errors++;
-              }
-            }
-            if (data63.prefix !== void 0) {
-              let data66 = data63.prefix;
-              if (typeof data66 == "string") {
-                if (!pattern1.test(data66)) {
-                  let err147 = { instancePath: instancePath + "/facts/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix", schemaPath: "#/properties/facts/additionalProperties/properties/prefix/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema151.properties.facts.additionalProperties.properties.prefix, data: data66 };
-                  vErrors === null ? vErrors = [err147] : vErrors.push(err147), errors++;
-                }
-              } else {
-                let err148 = { instancePath: instancePath + "/facts/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix", schemaPath: "#/properties/facts/additionalProperties/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.facts.additionalProperties.properties.prefix.type, parentSchema: schema151.properties.facts.additionalProperties.properties.prefix, data: data66 };
-                vErrors === null ? vErrors = [err148] : vErrors.push(err148), errors++;
-              }
-            }
-            if (data63.unit !== void 0) {
-              let data67 = data63.unit;
-              if (typeof data67 == "string") {
-                if (!pattern1.test(data67)) {
-                  let err149 = { instancePath: instancePath + "/facts/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/unit", schemaPath: "#/properties/facts/additionalProperties/properties/unit/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema151.properties.facts.additionalProperties.properties.unit, data: data67 };
-                  vErrors === null ? vErrors = [err149] : vErrors.push(err149), errors++;
-                }
-              } else {
-                let err150 = { instancePath: instancePath + "/facts/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/unit", schemaPath: "#/properties/facts/additionalProperties/properties/unit/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.facts.additionalProperties.properties.unit.type, parentSchema: schema151.properties.facts.additionalProperties.properties.unit, data: data67 };
-                vErrors === null ? vErrors = [err150] : vErrors.push(err150), errors++;
-              }
-            }
-            if (data63.phrases !== void 0) {
-              let data68 = data63.phrases;
-              if (Array.isArray(data68)) {
-                if (data68.length < 1) {
-                  let err151 = { instancePath: instancePath + "/facts/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases", schemaPath: "#/properties/facts/additionalProperties/properties/phrases/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema151.properties.facts.additionalProperties.properties.phrases, data: data68 };
-                  vErrors === null ? vErrors = [err151] : vErrors.push(err151), errors++;
-                }
-                let len11 = data68.length;
-                for (let i11 = 0; i11 < len11; i11++) {
-                  let data69 = data68[i11];
-                  if (typeof data69 == "string") {
-                    if (!pattern301.test(data69)) {
-                      let err152 = { instancePath: instancePath + "/facts/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases/" + i11, schemaPath: "#/properties/facts/additionalProperties/properties/phrases/items/pattern", keyword: "pattern", params: { pattern: "^[^#]*#[^#]*$" }, message: 'must match pattern "^[^#]*#[^#]*$"', schema: "^[^#]*#[^#]*$", parentSchema: schema151.properties.facts.additionalProperties.properties.phrases.items, data: data69 };
-                      vErrors === null ? vErrors = [err152] : vErrors.push(err152), errors++;
+                if (data48.href !== void 0) {
+                  let data50 = data48.href;
+                  if (typeof data50 == "string") {
+                    if (!pattern125.test(data50)) {
+                      let err108 = { instancePath: instancePath + "/contact/social/" + i7 + "/href", schemaPath: "common.schema.json#/definitions/webAddress/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, message: 'must match pattern "^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$"', schema: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$', parentSchema: schema85, data: data50 };
+                      vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
                     }
                   } else {
-                    let err153 = { instancePath: instancePath + "/facts/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases/" + i11, schemaPath: "#/properties/facts/additionalProperties/properties/phrases/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.facts.additionalProperties.properties.phrases.items.type, parentSchema: schema151.properties.facts.additionalProperties.properties.phrases.items, data: data69 };
-                    vErrors === null ? vErrors = [err153] : vErrors.push(err153), errors++;
+                    let err109 = { instancePath: instancePath + "/contact/social/" + i7 + "/href", schemaPath: "common.schema.json#/definitions/webAddress/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.type, parentSchema: schema85, data: data50 };
+                    vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
                   }
                 }
               } else {
-                let err154 = { instancePath: instancePath + "/facts/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases", schemaPath: "#/properties/facts/additionalProperties/properties/phrases/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema151.properties.facts.additionalProperties.properties.phrases.type, parentSchema: schema151.properties.facts.additionalProperties.properties.phrases, data: data68 };
-                vErrors === null ? vErrors = [err154] : vErrors.push(err154), errors++;
+                let err110 = { instancePath: instancePath + "/contact/social/" + i7, schemaPath: "#/properties/contact/properties/social/items/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema151.properties.contact.properties.social.items.oneOf[1].type, parentSchema: schema151.properties.contact.properties.social.items.oneOf[1], data: data48 };
+                vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
+              }
+              var _valid0 = _errs135 === errors;
+              if (_valid0 && valid33 ? (valid33 = !1, passing0 = [passing0, 1]) : _valid0 && (valid33 = !0, passing0 = 1), valid33)
+                errors = _errs131, vErrors !== null && (_errs131 ? vErrors.length = _errs131 : vErrors = null);
+              else {
+                let err111 = { instancePath: instancePath + "/contact/social/" + i7, schemaPath: "#/properties/contact/properties/social/items/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema151.properties.contact.properties.social.items.oneOf, parentSchema: schema151.properties.contact.properties.social.items, data: data48 };
+                vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
               }
             }
           } else {
-            let err155 = { instancePath: instancePath + "/facts/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema151.properties.facts.additionalProperties.type, parentSchema: schema151.properties.facts.additionalProperties, data: data63 };
-            vErrors === null ? vErrors = [err155] : vErrors.push(err155), errors++;
+            let err112 = { instancePath: instancePath + "/contact/social", schemaPath: "#/properties/contact/properties/social/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema151.properties.contact.properties.social.type, parentSchema: schema151.properties.contact.properties.social, data: data47 };
+            vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
+          }
+        }
+        if (data22.map !== void 0) {
+          let data51 = data22.map;
+          if (data51 && typeof data51 == "object" && !Array.isArray(data51)) {
+            if (data51.link === void 0) {
+              let err113 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/required", keyword: "required", params: { missingProperty: "link" }, message: "must have required property 'link'", schema: schema151.properties.contact.properties.map.required, parentSchema: schema151.properties.contact.properties.map, data: data51 };
+              vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
+            }
+            if (data51.label === void 0) {
+              let err114 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema151.properties.contact.properties.map.required, parentSchema: schema151.properties.contact.properties.map, data: data51 };
+              vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
+            }
+            for (let key8 in data51)
+              if (!(key8 === "embed" || key8 === "link" || key8 === "label")) {
+                let err115 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema151.properties.contact.properties.map, data: data51 };
+                vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
+              }
+            if (data51.embed !== void 0) {
+              let data52 = data51.embed;
+              if (typeof data52 == "string") {
+                if (!pattern293.test(data52)) {
+                  let err116 = { instancePath: instancePath + "/contact/map/embed", schemaPath: "#/properties/contact/properties/map/properties/embed/pattern", keyword: "pattern", params: { pattern: `^https://[^\\s\\p{Cc}"'<>\\\\#@]+$` }, message: `must match pattern "^https://[^\\s\\p{Cc}"'<>\\\\#@]+$"`, schema: `^https://[^\\s\\p{Cc}"'<>\\\\#@]+$`, parentSchema: schema151.properties.contact.properties.map.properties.embed, data: data52 };
+                  vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
+                }
+              } else {
+                let err117 = { instancePath: instancePath + "/contact/map/embed", schemaPath: "#/properties/contact/properties/map/properties/embed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.contact.properties.map.properties.embed.type, parentSchema: schema151.properties.contact.properties.map.properties.embed, data: data52 };
+                vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
+              }
+            }
+            if (data51.link !== void 0) {
+              let data53 = data51.link;
+              if (typeof data53 == "string") {
+                if (!pattern125.test(data53)) {
+                  let err118 = { instancePath: instancePath + "/contact/map/link", schemaPath: "common.schema.json#/definitions/webAddress/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, message: 'must match pattern "^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$"', schema: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$', parentSchema: schema85, data: data53 };
+                  vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
+                }
+              } else {
+                let err119 = { instancePath: instancePath + "/contact/map/link", schemaPath: "common.schema.json#/definitions/webAddress/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.type, parentSchema: schema85, data: data53 };
+                vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
+              }
+            }
+            if (data51.label !== void 0) {
+              let data54 = data51.label;
+              if (typeof data54 == "string") {
+                if (!pattern1.test(data54)) {
+                  let err120 = { instancePath: instancePath + "/contact/map/label", schemaPath: "#/properties/contact/properties/map/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema151.properties.contact.properties.map.properties.label, data: data54 };
+                  vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
+                }
+              } else {
+                let err121 = { instancePath: instancePath + "/contact/map/label", schemaPath: "#/properties/contact/properties/map/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.contact.properties.map.properties.label.type, parentSchema: schema151.properties.contact.properties.map.properties.label, data: data54 };
+                vErrors === null ? vErrors = [err121] : vErrors.push(err121), errors++;
+              }
+            }
+          } else {
+            let err122 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema151.properties.contact.properties.map.type, parentSchema: schema151.properties.contact.properties.map, data: data51 };
+            vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
+          }
+        }
+      } else {
+        let err123 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema151.properties.contact.type, parentSchema: schema151.properties.contact, data: data22 };
+        vErrors === null ? vErrors = [err123] : vErrors.push(err123), errors++;
+      }
+    }
+    if (data.providers !== void 0) {
+      let data55 = data.providers;
+      if (Array.isArray(data55)) {
+        let len8 = data55.length;
+        for (let i8 = 0; i8 < len8; i8++) {
+          let data56 = data55[i8], _errs159 = errors, valid40 = !1, passing1 = null, _errs160 = errors;
+          if (typeof data56 != "string") {
+            let err124 = { instancePath: instancePath + "/providers/" + i8, schemaPath: "#/properties/providers/items/oneOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.providers.items.oneOf[0].type, parentSchema: schema151.properties.providers.items.oneOf[0], data: data56 };
+            vErrors === null ? vErrors = [err124] : vErrors.push(err124), errors++;
+          }
+          if (!(data56 === "youtube" || data56 === "vimeo" || data56 === "dailymotion" || data56 === "openstreetmap" || data56 === "google-maps")) {
+            let err125 = { instancePath: instancePath + "/providers/" + i8, schemaPath: "#/properties/providers/items/oneOf/0/enum", keyword: "enum", params: { allowedValues: schema151.properties.providers.items.oneOf[0].enum }, message: "must be equal to one of the allowed values", schema: schema151.properties.providers.items.oneOf[0].enum, parentSchema: schema151.properties.providers.items.oneOf[0], data: data56 };
+            vErrors === null ? vErrors = [err125] : vErrors.push(err125), errors++;
+          }
+          var _valid1 = _errs160 === errors;
+          _valid1 && (valid40 = !0, passing1 = 0);
+          let _errs162 = errors;
+          if (data56 && typeof data56 == "object" && !Array.isArray(data56)) {
+            if (data56.kind === void 0) {
+              let err126 = { instancePath: instancePath + "/providers/" + i8, schemaPath: "#/properties/providers/items/oneOf/1/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema151.properties.providers.items.oneOf[1].required, parentSchema: schema151.properties.providers.items.oneOf[1], data: data56 };
+              vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
+            }
+            if (data56.host === void 0) {
+              let err127 = { instancePath: instancePath + "/providers/" + i8, schemaPath: "#/properties/providers/items/oneOf/1/required", keyword: "required", params: { missingProperty: "host" }, message: "must have required property 'host'", schema: schema151.properties.providers.items.oneOf[1].required, parentSchema: schema151.properties.providers.items.oneOf[1], data: data56 };
+              vErrors === null ? vErrors = [err127] : vErrors.push(err127), errors++;
+            }
+            for (let key9 in data56)
+              if (!(key9 === "kind" || key9 === "host" || key9 === "name")) {
+                let err128 = { instancePath: instancePath + "/providers/" + i8, schemaPath: "#/properties/providers/items/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema151.properties.providers.items.oneOf[1], data: data56 };
+                vErrors === null ? vErrors = [err128] : vErrors.push(err128), errors++;
+              }
+            if (data56.kind !== void 0) {
+              let data57 = data56.kind;
+              if (typeof data57 != "string") {
+                let err129 = { instancePath: instancePath + "/providers/" + i8 + "/kind", schemaPath: "#/properties/providers/items/oneOf/1/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.providers.items.oneOf[1].properties.kind.type, parentSchema: schema151.properties.providers.items.oneOf[1].properties.kind, data: data57 };
+                vErrors === null ? vErrors = [err129] : vErrors.push(err129), errors++;
+              }
+              if (!(data57 === "peertube" || data57 === "videos" || data57 === "maps")) {
+                let err130 = { instancePath: instancePath + "/providers/" + i8 + "/kind", schemaPath: "#/properties/providers/items/oneOf/1/properties/kind/enum", keyword: "enum", params: { allowedValues: schema151.properties.providers.items.oneOf[1].properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema151.properties.providers.items.oneOf[1].properties.kind.enum, parentSchema: schema151.properties.providers.items.oneOf[1].properties.kind, data: data57 };
+                vErrors === null ? vErrors = [err130] : vErrors.push(err130), errors++;
+              }
+            }
+            if (data56.host !== void 0) {
+              let data58 = data56.host;
+              if (typeof data58 == "string") {
+                if (!pattern296.test(data58)) {
+                  let err131 = { instancePath: instancePath + "/providers/" + i8 + "/host", schemaPath: "#/properties/providers/items/oneOf/1/properties/host/pattern", keyword: "pattern", params: { pattern: "^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$" }, message: 'must match pattern "^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$"', schema: "^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$", parentSchema: schema151.properties.providers.items.oneOf[1].properties.host, data: data58 };
+                  vErrors === null ? vErrors = [err131] : vErrors.push(err131), errors++;
+                }
+              } else {
+                let err132 = { instancePath: instancePath + "/providers/" + i8 + "/host", schemaPath: "#/properties/providers/items/oneOf/1/properties/host/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.providers.items.oneOf[1].properties.host.type, parentSchema: schema151.properties.providers.items.oneOf[1].properties.host, data: data58 };
+                vErrors === null ? vErrors = [err132] : vErrors.push(err132), errors++;
+              }
+            }
+            if (data56.name !== void 0) {
+              let data59 = data56.name;
+              if (typeof data59 == "string") {
+                if (!pattern1.test(data59)) {
+                  let err133 = { instancePath: instancePath + "/providers/" + i8 + "/name", schemaPath: "#/properties/providers/items/oneOf/1/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema151.properties.providers.items.oneOf[1].properties.name, data: data59 };
+                  vErrors === null ? vErrors = [err133] : vErrors.push(err133), errors++;
+                }
+              } else {
+                let err134 = { instancePath: instancePath + "/providers/" + i8 + "/name", schemaPath: "#/properties/providers/items/oneOf/1/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.providers.items.oneOf[1].properties.name.type, parentSchema: schema151.properties.providers.items.oneOf[1].properties.name, data: data59 };
+                vErrors === null ? vErrors = [err134] : vErrors.push(err134), errors++;
+              }
+            }
+          } else {
+            let err135 = { instancePath: instancePath + "/providers/" + i8, schemaPath: "#/properties/providers/items/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema151.properties.providers.items.oneOf[1].type, parentSchema: schema151.properties.providers.items.oneOf[1], data: data56 };
+            vErrors === null ? vErrors = [err135] : vErrors.push(err135), errors++;
+          }
+          var _valid1 = _errs162 === errors;
+          if (_valid1 && valid40 ? (valid40 = !1, passing1 = [passing1, 1]) : _valid1 && (valid40 = !0, passing1 = 1), valid40)
+            errors = _errs159, vErrors !== null && (_errs159 ? vErrors.length = _errs159 : vErrors = null);
+          else {
+            let err136 = { instancePath: instancePath + "/providers/" + i8, schemaPath: "#/properties/providers/items/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf", schema: schema151.properties.providers.items.oneOf, parentSchema: schema151.properties.providers.items, data: data56 };
+            vErrors === null ? vErrors = [err136] : vErrors.push(err136), errors++;
+          }
+        }
+      } else {
+        let err137 = { instancePath: instancePath + "/providers", schemaPath: "#/properties/providers/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema151.properties.providers.type, parentSchema: schema151.properties.providers, data: data55 };
+        vErrors === null ? vErrors = [err137] : vErrors.push(err137), errors++;
+      }
+    }
+    if (data.glossary !== void 0) {
+      let data60 = data.glossary;
+      if (Array.isArray(data60)) {
+        let len9 = data60.length;
+        for (let i9 = 0; i9 < len9; i9++) {
+          let data61 = data60[i9];
+          if (Array.isArray(data61)) {
+            if (data61.length < 2) {
+              let err138 = { instancePath: instancePath + "/glossary/" + i9, schemaPath: "#/properties/glossary/items/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items", schema: 2, parentSchema: schema151.properties.glossary.items, data: data61 };
+              vErrors === null ? vErrors = [err138] : vErrors.push(err138), errors++;
+            }
+            let len10 = data61.length;
+            for (let i10 = 0; i10 < len10; i10++) {
+              let data62 = data61[i10];
+              if (typeof data62 == "string") {
+                if (!pattern1.test(data62)) {
+                  let err139 = { instancePath: instancePath + "/glossary/" + i9 + "/" + i10, schemaPath: "#/properties/glossary/items/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema151.properties.glossary.items.items, data: data62 };
+                  vErrors === null ? vErrors = [err139] : vErrors.push(err139), errors++;
+                }
+              } else {
+                let err140 = { instancePath: instancePath + "/glossary/" + i9 + "/" + i10, schemaPath: "#/properties/glossary/items/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.glossary.items.items.type, parentSchema: schema151.properties.glossary.items.items, data: data62 };
+                vErrors === null ? vErrors = [err140] : vErrors.push(err140), errors++;
+              }
+            }
+          } else {
+            let err141 = { instancePath: instancePath + "/glossary/" + i9, schemaPath: "#/properties/glossary/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema151.properties.glossary.items.type, parentSchema: schema151.properties.glossary.items, data: data61 };
+            vErrors === null ? vErrors = [err141] : vErrors.push(err141), errors++;
+          }
+        }
+      } else {
+        let err142 = { instancePath: instancePath + "/glossary", schemaPath: "#/properties/glossary/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema151.properties.glossary.type, parentSchema: schema151.properties.glossary, data: data60 };
+        vErrors === null ? vErrors = [err142] : vErrors.push(err142), errors++;
+      }
+    }
+    if (data.facts !== void 0) {
+      let data63 = data.facts;
+      if (data63 && typeof data63 == "object" && !Array.isArray(data63))
+        for (let key10 in data63) {
+          let data64 = data63[key10];
+          if (data64 && typeof data64 == "object" && !Array.isArray(data64)) {
+            if (data64.value === void 0) {
+              let err143 = { instancePath: instancePath + "/facts/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema151.properties.facts.additionalProperties.required, parentSchema: schema151.properties.facts.additionalProperties, data: data64 };
+              vErrors === null ? vErrors = [err143] : vErrors.push(err143), errors++;
+            }
+            if (data64.label === void 0) {
+              let err144 = { instancePath: instancePath + "/facts/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema151.properties.facts.additionalProperties.required, parentSchema: schema151.properties.facts.additionalProperties, data: data64 };
+              vErrors === null ? vErrors = [err144] : vErrors.push(err144), errors++;
+            }
+            for (let key11 in data64)
+              if (!(key11 === "value" || key11 === "label" || key11 === "prefix" || key11 === "unit" || key11 === "phrases")) {
+                let err145 = { instancePath: instancePath + "/facts/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema151.properties.facts.additionalProperties, data: data64 };
+                vErrors === null ? vErrors = [err145] : vErrors.push(err145), errors++;
+              }
+            if (data64.value !== void 0) {
+              let data65 = data64.value;
+              if (!(typeof data65 == "number" && isFinite(data65)) && typeof data65 != "string") {
+                let err146 = { instancePath: instancePath + "/facts/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/value", schemaPath: "#/properties/facts/additionalProperties/properties/value/type", keyword: "type", params: { type: schema151.properties.facts.additionalProperties.properties.value.type }, message: "must be number,string", schema: schema151.properties.facts.additionalProperties.properties.value.type, parentSchema: schema151.properties.facts.additionalProperties.properties.value, data: data65 };
+                vErrors === null ? vErrors = [err146] : vErrors.push(err146), errors++;
+              }
+            }
+            if (data64.label !== void 0) {
+              let data66 = data64.label;
+              if (typeof data66 == "string") {
+                if (!pattern1.test(data66)) {
+                  let err147 = { instancePath: instancePath + "/facts/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/properties/facts/additionalProperties/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema151.properties.facts.additionalProperties.properties.label, data: data66 };
+                  vErrors === null ? vErrors = [err147] : vErrors.push(err147), errors++;
+                }
+              } else {
+                let err148 = { instancePath: instancePath + "/facts/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/properties/facts/additionalProperties/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.facts.additionalProperties.properties.label.type, parentSchema: schema151.properties.facts.additionalProperties.properties.label, data: data66 };
+                vErrors === null ? vErrors = [err148] : vErrors.push(err148), errors++;
+              }
+            }
+            if (data64.prefix !== void 0) {
+              let data67 = data64.prefix;
+              if (typeof data67 == "string") {
+                if (!pattern1.test(data67)) {
+                  let err149 = { instancePath: instancePath + "/facts/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix", schemaPath: "#/properties/facts/additionalProperties/properties/prefix/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema151.properties.facts.additionalProperties.properties.prefix, data: data67 };
+                  vErrors === null ? vErrors = [err149] : vErrors.push(err149), errors++;
+                }
+              } else {
+                let err150 = { instancePath: instancePath + "/facts/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix", schemaPath: "#/properties/facts/additionalProperties/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.facts.additionalProperties.properties.prefix.type, parentSchema: schema151.properties.facts.additionalProperties.properties.prefix, data: data67 };
+                vErrors === null ? vErrors = [err150] : vErrors.push(err150), errors++;
+              }
+            }
+            if (data64.unit !== void 0) {
+              let data68 = data64.unit;
+              if (typeof data68 == "string") {
+                if (!pattern1.test(data68)) {
+                  let err151 = { instancePath: instancePath + "/facts/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/unit", schemaPath: "#/properties/facts/additionalProperties/properties/unit/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema151.properties.facts.additionalProperties.properties.unit, data: data68 };
+                  vErrors === null ? vErrors = [err151] : vErrors.push(err151), errors++;
+                }
+              } else {
+                let err152 = { instancePath: instancePath + "/facts/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/unit", schemaPath: "#/properties/facts/additionalProperties/properties/unit/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.facts.additionalProperties.properties.unit.type, parentSchema: schema151.properties.facts.additionalProperties.properties.unit, data: data68 };
+                vErrors === null ? vErrors = [err152] : vErrors.push(err152), errors++;
+              }
+            }
+            if (data64.phrases !== void 0) {
+              let data69 = data64.phrases;
+              if (Array.isArray(data69)) {
+                if (data69.length < 1) {
+                  let err153 = { instancePath: instancePath + "/facts/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases", schemaPath: "#/properties/facts/additionalProperties/properties/phrases/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema151.properties.facts.additionalProperties.properties.phrases, data: data69 };
+                  vErrors === null ? vErrors = [err153] : vErrors.push(err153), errors++;
+                }
+                let len11 = data69.length;
+                for (let i11 = 0; i11 < len11; i11++) {
+                  let data70 = data69[i11];
+                  if (typeof data70 == "string") {
+                    if (!pattern302.test(data70)) {
+                      let err154 = { instancePath: instancePath + "/facts/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases/" + i11, schemaPath: "#/properties/facts/additionalProperties/properties/phrases/items/pattern", keyword: "pattern", params: { pattern: "^[^#]*#[^#]*$" }, message: 'must match pattern "^[^#]*#[^#]*$"', schema: "^[^#]*#[^#]*$", parentSchema: schema151.properties.facts.additionalProperties.properties.phrases.items, data: data70 };
+                      vErrors === null ? vErrors = [err154] : vErrors.push(err154), errors++;
+                    }
+                  } else {
+                    let err155 = { instancePath: instancePath + "/facts/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases/" + i11, schemaPath: "#/properties/facts/additionalProperties/properties/phrases/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.facts.additionalProperties.properties.phrases.items.type, parentSchema: schema151.properties.facts.additionalProperties.properties.phrases.items, data: data70 };
+                    vErrors === null ? vErrors = [err155] : vErrors.push(err155), errors++;
+                  }
+                }
+              } else {
+                let err156 = { instancePath: instancePath + "/facts/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases", schemaPath: "#/properties/facts/additionalProperties/properties/phrases/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema151.properties.facts.additionalProperties.properties.phrases.type, parentSchema: schema151.properties.facts.additionalProperties.properties.phrases, data: data69 };
+                vErrors === null ? vErrors = [err156] : vErrors.push(err156), errors++;
+              }
+            }
+          } else {
+            let err157 = { instancePath: instancePath + "/facts/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema151.properties.facts.additionalProperties.type, parentSchema: schema151.properties.facts.additionalProperties, data: data64 };
+            vErrors === null ? vErrors = [err157] : vErrors.push(err157), errors++;
           }
         }
       else {
-        let err156 = { instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema151.properties.facts.type, parentSchema: schema151.properties.facts, data: data62 };
-        vErrors === null ? vErrors = [err156] : vErrors.push(err156), errors++;
+        let err158 = { instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema151.properties.facts.type, parentSchema: schema151.properties.facts, data: data63 };
+        vErrors === null ? vErrors = [err158] : vErrors.push(err158), errors++;
       }
     }
     if (data.menu !== void 0) {
-      let data70 = data.menu;
-      if (Array.isArray(data70)) {
-        let len12 = data70.length;
+      let data71 = data.menu;
+      if (Array.isArray(data71)) {
+        let len12 = data71.length;
         for (let i12 = 0; i12 < len12; i12++) {
-          let data71 = data70[i12];
-          if (data71 && typeof data71 == "object" && !Array.isArray(data71)) {
-            if (data71.label === void 0) {
-              let err157 = { instancePath: instancePath + "/menu/" + i12, schemaPath: "#/properties/menu/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema151.properties.menu.items.required, parentSchema: schema151.properties.menu.items, data: data71 };
-              vErrors === null ? vErrors = [err157] : vErrors.push(err157), errors++;
+          let data72 = data71[i12];
+          if (data72 && typeof data72 == "object" && !Array.isArray(data72)) {
+            if (data72.label === void 0) {
+              let err159 = { instancePath: instancePath + "/menu/" + i12, schemaPath: "#/properties/menu/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema151.properties.menu.items.required, parentSchema: schema151.properties.menu.items, data: data72 };
+              vErrors === null ? vErrors = [err159] : vErrors.push(err159), errors++;
             }
-            for (let key12 in data71)
+            for (let key12 in data72)
               if (!(key12 === "label" || key12 === "href" || key12 === "items")) {
-                let err158 = { instancePath: instancePath + "/menu/" + i12, schemaPath: "#/properties/menu/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema151.properties.menu.items, data: data71 };
-                vErrors === null ? vErrors = [err158] : vErrors.push(err158), errors++;
-              }
-            if (data71.label !== void 0) {
-              let data72 = data71.label;
-              if (typeof data72 == "string") {
-                if (!pattern1.test(data72)) {
-                  let err159 = { instancePath: instancePath + "/menu/" + i12 + "/label", schemaPath: "#/properties/menu/items/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema151.properties.menu.items.properties.label, data: data72 };
-                  vErrors === null ? vErrors = [err159] : vErrors.push(err159), errors++;
-                }
-              } else {
-                let err160 = { instancePath: instancePath + "/menu/" + i12 + "/label", schemaPath: "#/properties/menu/items/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.menu.items.properties.label.type, parentSchema: schema151.properties.menu.items.properties.label, data: data72 };
+                let err160 = { instancePath: instancePath + "/menu/" + i12, schemaPath: "#/properties/menu/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema151.properties.menu.items, data: data72 };
                 vErrors === null ? vErrors = [err160] : vErrors.push(err160), errors++;
               }
-            }
-            if (data71.href !== void 0) {
-              let data73 = data71.href;
+            if (data72.label !== void 0) {
+              let data73 = data72.label;
               if (typeof data73 == "string") {
-                if (!pattern16.test(data73)) {
-                  let err161 = { instancePath: instancePath + "/menu/" + i12 + "/href", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, message: 'must match pattern "^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$"', schema: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', parentSchema: schema23, data: data73 };
+                if (!pattern1.test(data73)) {
+                  let err161 = { instancePath: instancePath + "/menu/" + i12 + "/label", schemaPath: "#/properties/menu/items/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema151.properties.menu.items.properties.label, data: data73 };
                   vErrors === null ? vErrors = [err161] : vErrors.push(err161), errors++;
                 }
               } else {
-                let err162 = { instancePath: instancePath + "/menu/" + i12 + "/href", schemaPath: "common.schema.json#/definitions/link/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema23.type, parentSchema: schema23, data: data73 };
+                let err162 = { instancePath: instancePath + "/menu/" + i12 + "/label", schemaPath: "#/properties/menu/items/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.menu.items.properties.label.type, parentSchema: schema151.properties.menu.items.properties.label, data: data73 };
                 vErrors === null ? vErrors = [err162] : vErrors.push(err162), errors++;
               }
             }
-            if (data71.items !== void 0) {
-              let data74 = data71.items;
-              if (Array.isArray(data74)) {
-                if (data74.length < 1) {
-                  let err163 = { instancePath: instancePath + "/menu/" + i12 + "/items", schemaPath: "#/properties/menu/items/properties/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema151.properties.menu.items.properties.items, data: data74 };
+            if (data72.href !== void 0) {
+              let data74 = data72.href;
+              if (typeof data74 == "string") {
+                if (!pattern16.test(data74)) {
+                  let err163 = { instancePath: instancePath + "/menu/" + i12 + "/href", schemaPath: "common.schema.json#/definitions/link/pattern", keyword: "pattern", params: { pattern: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$' }, message: 'must match pattern "^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$"', schema: '^(https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?|mailto:[^\\s\\p{Cc}"<>\\\\`\\[\\]/][^\\s\\p{Cc}"<>\\\\`\\[\\]]*|tel:[+]?[0-9 -]+(;ext=[0-9]+)?|/?#[^\\s]+|/|/?[^/:#\\s\\\\\\p{Cc}][^:\\\\\\p{Cc}]*)$', parentSchema: schema23, data: data74 };
                   vErrors === null ? vErrors = [err163] : vErrors.push(err163), errors++;
                 }
-                let len13 = data74.length;
-                for (let i13 = 0; i13 < len13; i13++)
-                  validate111(data74[i13], { instancePath: instancePath + "/menu/" + i12 + "/items/" + i13, parentData: data74, parentDataProperty: i13, rootData }) || (vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors), errors = vErrors.length);
               } else {
-                let err164 = { instancePath: instancePath + "/menu/" + i12 + "/items", schemaPath: "#/properties/menu/items/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema151.properties.menu.items.properties.items.type, parentSchema: schema151.properties.menu.items.properties.items, data: data74 };
+                let err164 = { instancePath: instancePath + "/menu/" + i12 + "/href", schemaPath: "common.schema.json#/definitions/link/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema23.type, parentSchema: schema23, data: data74 };
                 vErrors === null ? vErrors = [err164] : vErrors.push(err164), errors++;
               }
             }
-          } else {
-            let err165 = { instancePath: instancePath + "/menu/" + i12, schemaPath: "#/properties/menu/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema151.properties.menu.items.type, parentSchema: schema151.properties.menu.items, data: data71 };
-            vErrors === null ? vErrors = [err165] : vErrors.push(err165), errors++;
-          }
-        }
-      } else {
-        let err166 = { instancePath: instancePath + "/menu", schemaPath: "#/properties/menu/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema151.properties.menu.type, parentSchema: schema151.properties.menu, data: data70 };
-        vErrors === null ? vErrors = [err166] : vErrors.push(err166), errors++;
-      }
-    }
-    if (data.footer !== void 0) {
-      let data76 = data.footer;
-      if (data76 && typeof data76 == "object" && !Array.isArray(data76)) {
-        if (data76.links === void 0) {
-          let err167 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "links" }, message: "must have required property 'links'", schema: schema151.properties.footer.required, parentSchema: schema151.properties.footer, data: data76 };
-          vErrors === null ? vErrors = [err167] : vErrors.push(err167), errors++;
-        }
-        for (let key13 in data76)
-          if (!(key13 === "links" || key13 === "policies" || key13 === "helplines" || key13 === "facts" || key13 === "factsHeading" || key13 === "copyright")) {
-            let err168 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema151.properties.footer, data: data76 };
-            vErrors === null ? vErrors = [err168] : vErrors.push(err168), errors++;
-          }
-        if (data76.links !== void 0) {
-          let data77 = data76.links;
-          if (Array.isArray(data77)) {
-            let len14 = data77.length;
-            for (let i14 = 0; i14 < len14; i14++)
-              validate111(data77[i14], { instancePath: instancePath + "/footer/links/" + i14, parentData: data77, parentDataProperty: i14, rootData }) || (vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors), errors = vErrors.length);
-          } else {
-            let err169 = { instancePath: instancePath + "/footer/links", schemaPath: "#/properties/footer/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema151.properties.footer.properties.links.type, parentSchema: schema151.properties.footer.properties.links, data: data77 };
-            vErrors === null ? vErrors = [err169] : vErrors.push(err169), errors++;
-          }
-        }
-        if (data76.policies !== void 0) {
-          let data79 = data76.policies;
-          if (Array.isArray(data79)) {
-            let len15 = data79.length;
-            for (let i15 = 0; i15 < len15; i15++)
-              validate111(data79[i15], { instancePath: instancePath + "/footer/policies/" + i15, parentData: data79, parentDataProperty: i15, rootData }) || (vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors), errors = vErrors.length);
-          } else {
-            let err170 = { instancePath: instancePath + "/footer/policies", schemaPath: "#/properties/footer/properties/policies/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema151.properties.footer.properties.policies.type, parentSchema: schema151.properties.footer.properties.policies, data: data79 };
-            vErrors === null ? vErrors = [err170] : vErrors.push(err170), errors++;
-          }
-        }
-        if (data76.helplines !== void 0) {
-          let data81 = data76.helplines;
-          if (Array.isArray(data81)) {
-            let len16 = data81.length;
-            for (let i16 = 0; i16 < len16; i16++)
-              validate115(data81[i16], { instancePath: instancePath + "/footer/helplines/" + i16, parentData: data81, parentDataProperty: i16, rootData }) || (vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors), errors = vErrors.length);
-          } else {
-            let err171 = { instancePath: instancePath + "/footer/helplines", schemaPath: "#/properties/footer/properties/helplines/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema151.properties.footer.properties.helplines.type, parentSchema: schema151.properties.footer.properties.helplines, data: data81 };
-            vErrors === null ? vErrors = [err171] : vErrors.push(err171), errors++;
-          }
-        }
-        if (data76.facts !== void 0) {
-          let data83 = data76.facts;
-          if (Array.isArray(data83)) {
-            let len17 = data83.length;
-            for (let i17 = 0; i17 < len17; i17++) {
-              let data84 = data83[i17];
-              if (typeof data84 != "string") {
-                let err172 = { instancePath: instancePath + "/footer/facts/" + i17, schemaPath: "#/properties/footer/properties/facts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.footer.properties.facts.items.type, parentSchema: schema151.properties.footer.properties.facts.items, data: data84 };
-                vErrors === null ? vErrors = [err172] : vErrors.push(err172), errors++;
+            if (data72.items !== void 0) {
+              let data75 = data72.items;
+              if (Array.isArray(data75)) {
+                if (data75.length < 1) {
+                  let err165 = { instancePath: instancePath + "/menu/" + i12 + "/items", schemaPath: "#/properties/menu/items/properties/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema151.properties.menu.items.properties.items, data: data75 };
+                  vErrors === null ? vErrors = [err165] : vErrors.push(err165), errors++;
+                }
+                let len13 = data75.length;
+                for (let i13 = 0; i13 < len13; i13++)
+                  validate111(data75[i13], { instancePath: instancePath + "/menu/" + i12 + "/items/" + i13, parentData: data75, parentDataProperty: i13, rootData }) || (vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors), errors = vErrors.length);
+              } else {
+                let err166 = { instancePath: instancePath + "/menu/" + i12 + "/items", schemaPath: "#/properties/menu/items/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema151.properties.menu.items.properties.items.type, parentSchema: schema151.properties.menu.items.properties.items, data: data75 };
+                vErrors === null ? vErrors = [err166] : vErrors.push(err166), errors++;
               }
             }
           } else {
-            let err173 = { instancePath: instancePath + "/footer/facts", schemaPath: "#/properties/footer/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema151.properties.footer.properties.facts.type, parentSchema: schema151.properties.footer.properties.facts, data: data83 };
-            vErrors === null ? vErrors = [err173] : vErrors.push(err173), errors++;
-          }
-        }
-        if (data76.factsHeading !== void 0) {
-          let data85 = data76.factsHeading;
-          if (typeof data85 == "string") {
-            if (!pattern1.test(data85)) {
-              let err174 = { instancePath: instancePath + "/footer/factsHeading", schemaPath: "#/properties/footer/properties/factsHeading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema151.properties.footer.properties.factsHeading, data: data85 };
-              vErrors === null ? vErrors = [err174] : vErrors.push(err174), errors++;
-            }
-          } else {
-            let err175 = { instancePath: instancePath + "/footer/factsHeading", schemaPath: "#/properties/footer/properties/factsHeading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.footer.properties.factsHeading.type, parentSchema: schema151.properties.footer.properties.factsHeading, data: data85 };
-            vErrors === null ? vErrors = [err175] : vErrors.push(err175), errors++;
-          }
-        }
-        if (data76.copyright !== void 0) {
-          let data86 = data76.copyright;
-          if (typeof data86 == "string") {
-            if (!pattern1.test(data86)) {
-              let err176 = { instancePath: instancePath + "/footer/copyright", schemaPath: "#/properties/footer/properties/copyright/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema151.properties.footer.properties.copyright, data: data86 };
-              vErrors === null ? vErrors = [err176] : vErrors.push(err176), errors++;
-            }
-          } else {
-            let err177 = { instancePath: instancePath + "/footer/copyright", schemaPath: "#/properties/footer/properties/copyright/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.footer.properties.copyright.type, parentSchema: schema151.properties.footer.properties.copyright, data: data86 };
-            vErrors === null ? vErrors = [err177] : vErrors.push(err177), errors++;
+            let err167 = { instancePath: instancePath + "/menu/" + i12, schemaPath: "#/properties/menu/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema151.properties.menu.items.type, parentSchema: schema151.properties.menu.items, data: data72 };
+            vErrors === null ? vErrors = [err167] : vErrors.push(err167), errors++;
           }
         }
       } else {
-        let err178 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema151.properties.footer.type, parentSchema: schema151.properties.footer, data: data76 };
-        vErrors === null ? vErrors = [err178] : vErrors.push(err178), errors++;
+        let err168 = { instancePath: instancePath + "/menu", schemaPath: "#/properties/menu/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema151.properties.menu.type, parentSchema: schema151.properties.menu, data: data71 };
+        vErrors === null ? vErrors = [err168] : vErrors.push(err168), errors++;
+      }
+    }
+    if (data.footer !== void 0) {
+      let data77 = data.footer;
+      if (data77 && typeof data77 == "object" && !Array.isArray(data77)) {
+        if (data77.links === void 0) {
+          let err169 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "links" }, message: "must have required property 'links'", schema: schema151.properties.footer.required, parentSchema: schema151.properties.footer, data: data77 };
+          vErrors === null ? vErrors = [err169] : vErrors.push(err169), errors++;
+        }
+        for (let key13 in data77)
+          if (!(key13 === "links" || key13 === "policies" || key13 === "helplines" || key13 === "facts" || key13 === "factsHeading" || key13 === "copyright")) {
+            let err170 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema151.properties.footer, data: data77 };
+            vErrors === null ? vErrors = [err170] : vErrors.push(err170), errors++;
+          }
+        if (data77.links !== void 0) {
+          let data78 = data77.links;
+          if (Array.isArray(data78)) {
+            let len14 = data78.length;
+            for (let i14 = 0; i14 < len14; i14++)
+              validate111(data78[i14], { instancePath: instancePath + "/footer/links/" + i14, parentData: data78, parentDataProperty: i14, rootData }) || (vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors), errors = vErrors.length);
+          } else {
+            let err171 = { instancePath: instancePath + "/footer/links", schemaPath: "#/properties/footer/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema151.properties.footer.properties.links.type, parentSchema: schema151.properties.footer.properties.links, data: data78 };
+            vErrors === null ? vErrors = [err171] : vErrors.push(err171), errors++;
+          }
+        }
+        if (data77.policies !== void 0) {
+          let data80 = data77.policies;
+          if (Array.isArray(data80)) {
+            let len15 = data80.length;
+            for (let i15 = 0; i15 < len15; i15++)
+              validate111(data80[i15], { instancePath: instancePath + "/footer/policies/" + i15, parentData: data80, parentDataProperty: i15, rootData }) || (vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors), errors = vErrors.length);
+          } else {
+            let err172 = { instancePath: instancePath + "/footer/policies", schemaPath: "#/properties/footer/properties/policies/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema151.properties.footer.properties.policies.type, parentSchema: schema151.properties.footer.properties.policies, data: data80 };
+            vErrors === null ? vErrors = [err172] : vErrors.push(err172), errors++;
+          }
+        }
+        if (data77.helplines !== void 0) {
+          let data82 = data77.helplines;
+          if (Array.isArray(data82)) {
+            let len16 = data82.length;
+            for (let i16 = 0; i16 < len16; i16++)
+              validate115(data82[i16], { instancePath: instancePath + "/footer/helplines/" + i16, parentData: data82, parentDataProperty: i16, rootData }) || (vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors), errors = vErrors.length);
+          } else {
+            let err173 = { instancePath: instancePath + "/footer/helplines", schemaPath: "#/properties/footer/properties/helplines/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema151.properties.footer.properties.helplines.type, parentSchema: schema151.properties.footer.properties.helplines, data: data82 };
+            vErrors === null ? vErrors = [err173] : vErrors.push(err173), errors++;
+          }
+        }
+        if (data77.facts !== void 0) {
+          let data84 = data77.facts;
+          if (Array.isArray(data84)) {
+            let len17 = data84.length;
+            for (let i17 = 0; i17 < len17; i17++) {
+              let data85 = data84[i17];
+              if (typeof data85 != "string") {
+                let err174 = { instancePath: instancePath + "/footer/facts/" + i17, schemaPath: "#/properties/footer/properties/facts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.footer.properties.facts.items.type, parentSchema: schema151.properties.footer.properties.facts.items, data: data85 };
+                vErrors === null ? vErrors = [err174] : vErrors.push(err174), errors++;
+              }
+            }
+          } else {
+            let err175 = { instancePath: instancePath + "/footer/facts", schemaPath: "#/properties/footer/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema151.properties.footer.properties.facts.type, parentSchema: schema151.properties.footer.properties.facts, data: data84 };
+            vErrors === null ? vErrors = [err175] : vErrors.push(err175), errors++;
+          }
+        }
+        if (data77.factsHeading !== void 0) {
+          let data86 = data77.factsHeading;
+          if (typeof data86 == "string") {
+            if (!pattern1.test(data86)) {
+              let err176 = { instancePath: instancePath + "/footer/factsHeading", schemaPath: "#/properties/footer/properties/factsHeading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema151.properties.footer.properties.factsHeading, data: data86 };
+              vErrors === null ? vErrors = [err176] : vErrors.push(err176), errors++;
+            }
+          } else {
+            let err177 = { instancePath: instancePath + "/footer/factsHeading", schemaPath: "#/properties/footer/properties/factsHeading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.footer.properties.factsHeading.type, parentSchema: schema151.properties.footer.properties.factsHeading, data: data86 };
+            vErrors === null ? vErrors = [err177] : vErrors.push(err177), errors++;
+          }
+        }
+        if (data77.copyright !== void 0) {
+          let data87 = data77.copyright;
+          if (typeof data87 == "string") {
+            if (!pattern1.test(data87)) {
+              let err178 = { instancePath: instancePath + "/footer/copyright", schemaPath: "#/properties/footer/properties/copyright/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema151.properties.footer.properties.copyright, data: data87 };
+              vErrors === null ? vErrors = [err178] : vErrors.push(err178), errors++;
+            }
+          } else {
+            let err179 = { instancePath: instancePath + "/footer/copyright", schemaPath: "#/properties/footer/properties/copyright/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema151.properties.footer.properties.copyright.type, parentSchema: schema151.properties.footer.properties.copyright, data: data87 };
+            vErrors === null ? vErrors = [err179] : vErrors.push(err179), errors++;
+          }
+        }
+      } else {
+        let err180 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema151.properties.footer.type, parentSchema: schema151.properties.footer, data: data77 };
+        vErrors === null ? vErrors = [err180] : vErrors.push(err180), errors++;
       }
     }
   } else {
-    let err179 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema151.type, parentSchema: schema151, data };
-    vErrors === null ? vErrors = [err179] : vErrors.push(err179), errors++;
+    let err181 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema151.type, parentSchema: schema151, data };
+    vErrors === null ? vErrors = [err181] : vErrors.push(err181), errors++;
   }
   return validate106.errors = vErrors, errors === 0;
 }
-var urlsLock = validate117, schema173 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "urls-lock.schema.json", title: "UrlsLock", description: 'Every address that was ever published. "npm run lock" writes it; "npm run check" refuses a site on which one of them leads nowhere.', type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/urls-lock.schema.json".' }, urls: { description: 'The addresses, sorted, each a path without a slash at either end; "" is the home page. Example: ["", "activities/yrc"].', type: "array", uniqueItems: !0, items: { type: "string", role: "machine", description: 'An address that was published. Example: "activities/yrc/blood-donation-2024".' } }, records: { description: 'What each page was made of, as two digests: of its title and date, or its data file, and of its text. By these a page that was given another address is known again. Example: { "activities/yrc": "0f9c2a41b7de 5a1e0c77d203" }.', type: "object", additionalProperties: { type: "string", role: "machine", description: 'Two digests, or a hyphen in the place of one that says nothing. Example: "0f9c2a41b7de -".', pattern: "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$" } } }, required: ["urls"] }, pattern313 = new RegExp("^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$", "u");
+var urlsLock = validate117, schema173 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "urls-lock.schema.json", title: "UrlsLock", description: 'Every address that was ever published. "npm run lock" writes it; "npm run check" refuses a site on which one of them leads nowhere.', type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/urls-lock.schema.json".' }, urls: { description: 'The addresses, sorted, each a path without a slash at either end; "" is the home page. Example: ["", "activities/yrc"].', type: "array", uniqueItems: !0, items: { type: "string", role: "machine", description: 'An address that was published. Example: "activities/yrc/blood-donation-2024".' } }, records: { description: 'What each page was made of, as two digests: of its title and date, or its data file, and of its text. By these a page that was given another address is known again. Example: { "activities/yrc": "0f9c2a41b7de 5a1e0c77d203" }.', type: "object", additionalProperties: { type: "string", role: "machine", description: 'Two digests, or a hyphen in the place of one that says nothing. Example: "0f9c2a41b7de -".', pattern: "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$" } } }, required: ["urls"] }, pattern314 = new RegExp("^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$", "u");
 function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8435,7 +8447,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
         for (let key1 in data3) {
           let data4 = data3[key1];
           if (typeof data4 == "string") {
-            if (!pattern313.test(data4)) {
+            if (!pattern314.test(data4)) {
               let err6 = { instancePath: instancePath + "/records/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/records/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$" }, message: 'must match pattern "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$"', schema: "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$", parentSchema: schema173.properties.records.additionalProperties, data: data4 };
               vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
             }

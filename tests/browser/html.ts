@@ -34,19 +34,3 @@ export const unescaped = (text: string): string =>
     .replaceAll('&quot;', '"')
     .replaceAll('&#x27;', "'")
     .replaceAll('&amp;', '&');
-
-/** What a page refers to: the addresses in its `href`, `src`, `srcset`, `poster` and `data-files` attributes, as they are written. */
-export function references(html: string): string[] {
-  const markup = html.replace(/(<script)([^>]*>)[\s\S]*?(<\/script>)/g, '$1$2$3');
-  return [...markup.matchAll(/\s(href|src|srcset|poster|data-files|data-app)="([^"]*)"/gi)].flatMap(
-    ([, name = '', value = '']) => {
-      const text = unescaped(value);
-      if (/^srcset$/i.test(name)) return text.split(/,\s+/).map((part) => part.trim().split(/\s+/)[0] ?? '');
-      return /^data-files$/i.test(name) ? text.split(' ').filter(Boolean) : [text];
-    },
-  );
-}
-
-/** The ids of a page, to which the fragments of addresses lead. */
-export const idsOf = (html: string): Set<string> =>
-  new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => unescaped(id)));

@@ -2,19 +2,19 @@
  * What must be true of any site that the check has passed, whatever its content is: the repository's own, or that of the folder
  * which the variable SITE names. Nothing here knows a page, a word or a figure.
  */
-import { existsSync, readFileSync, statSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { verifyPages } from '../../codegen/build/verify.ts';
 import { serveSite } from '../../codegen/hosts/serve.ts';
 import { readSite, siteFolder } from '../../codegen/site/folder.ts';
-import { baseOf, withinSite } from '../../src/route/base.ts';
+import { baseOf } from '../../src/route/base.ts';
 import { href, outputFile } from '../../src/route/path.ts';
 import { bringAxe, findViolations } from '../browser/axe.ts';
 import { build } from '../browser/build.ts';
 import { unreadable } from '../browser/cutOff.ts';
-import { htmlFiles, htmlMistakes, idsOf, references } from '../browser/html.ts';
+import { htmlFiles, htmlMistakes } from '../browser/html.ts';
 import { sideways } from '../browser/sideways.ts';
 import { smallTargets } from '../browser/smallTargets.ts';
 import { awaken, openBrowser, visit } from '../browser/visit.ts';
@@ -38,50 +38,13 @@ const browser = openBrowser();
 const opened = await openSite(folder);
 /** Enough for every layout and kind of block, and some more in the surroundings that it has; in a thorough run every page. */
 const lookedAt = thorough ? opened.paths : await spread(opened, 16);
-const files = htmlFiles(output);
-const texts = new Map(files.map((file) => [file, readFileSync(join(output, file), 'utf8')]));
 
-test('every page is there under its address and has one heading of the first rank', async () => {
-  const wrong: string[] = [];
-  for (const path of opened.paths) {
-    const response = await fetch(served + href(path), { redirect: 'manual' });
-    const headings = (await response.text()).match(/<h1[\s>]/g)?.length ?? 0;
-    if (response.status !== 200 || headings !== 1) wrong.push(`${path}: ${response.status}, ${headings} h1`);
-  }
-  expect(wrong).toEqual([]);
-  expect((await fetch(`${served}/there-is-no-such-page/`)).status).toBe(404);
-});
-
-test('no reference is dead: each leads to a file of the site, and to an id in it', () => {
-  const ids = new Map([...texts].map(([file, html]) => [file, idsOf(html)]));
-  /** The file that an address of the site means; undefined when there is none. */
-  const fileOf = (pathname: string) => {
-    const name = decodeURIComponent(withinSite(baseOf({ origin }), pathname) ?? '/_').slice(1);
-    return [name, join(name, 'index.html')].find(
-      (file) => existsSync(join(output, file)) && statSync(join(output, file)).isFile(),
-    );
-  };
-  const dead = new Set<string>();
-  for (const [file, html] of texts) {
-    // A redirect and the not-found page stand at other addresses than their own.
-    const base = new URL(`${baseOf({ origin })}/${file.replace(/index\.html$/, '')}`, 'http://own.invalid');
-    for (const reference of new Set(references(html))) {
-      const url = new URL(
-        origin !== undefined ? reference.replace(new URL(origin).origin, '') || '/' : reference,
-        base,
-      );
-      if (url.host !== base.host) continue;
-      const target = fileOf(url.pathname);
-      if (target === undefined) dead.add(`${file}: ${reference}`);
-      else if (url.hash !== '' && ids.get(target)?.has(decodeURIComponent(url.hash.slice(1))) === false)
-        dead.add(`${file}: ${reference} has no such id`);
-    }
-  }
-  expect([...dead]).toEqual([]);
+test('every page is there with one heading of the first rank, and no reference is dead', async () => {
+  expect(await verifyPages(folder, output, served)).toEqual({ pages: opened.paths.length, mistakes: [] });
 });
 
 test('the pages that are looked at are valid HTML', async () => {
-  expect(files.length).toBeGreaterThan(opened.paths.length);
+  expect(htmlFiles(output).length).toBeGreaterThan(opened.paths.length);
   expect(await htmlMistakes(output, lookedAt.map(outputFile))).toEqual([]);
 });
 

@@ -34,6 +34,7 @@ const FLOORS = [
   ['brand'],
   ['check', 'build'],
   ['new', 'dev', 'report', 'live', 'bench', 'gallery', 'lock'],
+  ['setup'],
   ['commands'],
 ] as const;
 

@@ -30,7 +30,7 @@ const source: SiteSource = { site: LEAST_SITE, manifest: { routes: [] }, buildYe
 
 /** Builds, and looks at what has come. @returns how often the app has been compiled up to now */
 async function build(of = source): Promise<number> {
-  expect(await buildAssets(of, out, compile, cache)).toEqual(APP.assets);
+  expect(await buildAssets(of, out, cache, compile)).toEqual(APP.assets);
   for (const [name, content] of APP.files)
     expect(readFileSync(join(out, name))).toEqual(Buffer.from(content));
   return compile.mock.calls.length;

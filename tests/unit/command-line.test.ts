@@ -3,13 +3,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { type CommandName, commands, runProgram } from '../../codegen/commands/program.ts';
+import { type CommandName, commandNames, commands, runProgram } from '../../codegen/commands/program.ts';
 import { runCommandLine } from '../../codegen/process/commandLine.ts';
 import { engineRoot } from '../../codegen/site/folder.ts';
 import { fixtureFolder } from './fixtures.ts';
 
 const SITE = fixtureFolder('site');
 const names = Object.keys(commands) as CommandName[];
+/** Called as npx site-from-data NAME. */
+const WITHOUT_SCRIPT: CommandName[] = ['init', 'upgrade'];
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -36,10 +38,13 @@ describe('--help', () => {
     const command: CommandUnknownOpts = await commands[name]();
     await runCommandLine(command, ['--help'], {});
     const help = log.mock.calls.join('\n');
-    const line = name === 'start' ? 'npm start' : `npm run ${name}`;
-    expect(help).toMatch(new RegExp(`^Usage: ${line} -- `));
+    const script = name === 'start' ? 'npm start' : `npm run ${name}`;
+    const [line, dashes] = WITHOUT_SCRIPT.includes(name)
+      ? [`npx site-from-data ${name}`, ' ']
+      : [script, ' -- '];
+    expect(help).toMatch(new RegExp(`^Usage: ${line}${dashes}`));
     for (const { long } of command.options) expect(help).toContain(long);
-    expect(help).toMatch(new RegExp(`\\nExample: ${line}( -- |$)`));
+    expect(help).toMatch(new RegExp(`\\nExample: ${line}(${dashes}|$)`));
   });
 
   test.each(['event', 'month', 'page', 'person'])('new %s', async (kind) => {
@@ -56,12 +61,19 @@ describe('--help', () => {
     for (const name of names) expect(log.mock.calls.join()).toMatch(new RegExp(`^  ${name} +\\S`, 'm'));
   });
 
-  test('every command is a script of package.json, which starts it with its name', () => {
+  test('every command but two is a script of package.json, which starts it with its name', () => {
     const { scripts } = JSON.parse(readFileSync(join(engineRoot, 'package.json'), 'utf8'));
     const started = Object.entries<string>(scripts).filter(([, script]) => script.includes('codegen/'));
-    expect(started.map(([name]) => name).sort()).toEqual([...names].sort());
+    expect(started.map(([name]) => name).sort()).toEqual(
+      names.filter((name) => !WITHOUT_SCRIPT.includes(name)).sort(),
+    );
     for (const [name, script] of started) expect(script).toMatch(new RegExp(`/index\\.ts ${name}$`));
   });
+});
+
+test('an installed package has no commands for work on the engine', () => {
+  expect(names.filter((name) => !commandNames(true).includes(name))).toEqual(['codegen', 'bench', 'gallery']);
+  expect(commandNames(false)).toEqual(names);
 });
 
 describe('what is understood', () => {
@@ -73,6 +85,8 @@ describe('what is understood', () => {
     [`resolve --site ${SITE} /a /b`, { site: SITE, format: 'text', words: ['/a', '/b'] }],
     [`lock --site ${SITE} forget a b`, { site: SITE, words: ['forget', 'a', 'b'] }],
     ['bench match size', { words: ['match', 'size'] }],
+    ['check', { site: process.cwd(), format: 'text' }],
+    ['init x --kind school --name S', { kind: 'school', name: 'S', words: ['x'] }],
     ['new event --in a --text b --text c --keep-similar', { in: ['a'], text: ['b', 'c'], keepSimilar: true }],
   ])('%s', async (line, told) => {
     expect(await read(line)).toEqual(told);
@@ -105,6 +119,7 @@ describe('what is refused', () => {
       'The section can be match, build, check, size, dev or lighthouse, not "sizes". Did you mean size?',
     ],
     ['check --site', 'Give a value after --site: --site <folder>'],
+    ['init', 'Give the folder.'],
     [
       'check --release --live https://a.example',
       '--release and --live cannot be used together. Leave one of them out.',

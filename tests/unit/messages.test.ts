@@ -47,6 +47,7 @@ const samples: Samples = {
         'Write the layout "info", or another data file.',
       ],
     ],
+    engineNewer: [['0.3.0', '0.2.0']],
     notListed: [
       [1, 'in this file'],
       [55, 'in 3 more files'],

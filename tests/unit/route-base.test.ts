@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { readHtml } from '../../codegen/build/verify.ts';
 import { siteOf } from '../../codegen/site/folder.ts';
 import { prerender } from '../../src/entries/prerender.tsx';
 import { baseOf, withinSite } from '../../src/route/base.ts';
 import { match } from '../../src/route/match.ts';
 import { routeTable } from '../../src/route/table.ts';
-import { references } from '../browser/html.ts';
 import { openSite } from '../openSite.ts';
 import { LEAST_SITE, SCHOOL } from '../sites.ts';
 
@@ -49,6 +49,8 @@ test('an address has its path in front, what a manifest writes has not', () => {
   expect(match(table, '/a/')).toEqual({ kind: 'none' });
   expect(match(table, 'nursing/a')).toEqual({ kind: 'none', path: 'nursing/a' });
 });
+
+const references = (html: string) => [...readHtml(html).references];
 
 /** Every page of the school, and the not-found page, as HTML. */
 async function documents(under: string): Promise<string[]> {

@@ -12,7 +12,7 @@ import type { Brand, SiteBrand } from '../../brand/siteBrand.ts';
 import { MADE_FOLDERS } from '../../hosts/madeFiles.ts';
 import { forgetUnused, noteUse } from '../../process/cacheFolder.ts';
 import { type Progress, progress } from '../../process/progress.ts';
-import { engineRoot } from '../../site/folder.ts';
+import { cacheFolder } from '../../site/folder.ts';
 import { isPublished } from '../../site/publicFolder.ts';
 import { type Card, cardText } from './card.ts';
 import { HEIGHT, WIDTH } from './draw.ts';
@@ -58,7 +58,7 @@ export interface SharePictures {
 export async function createSharePictures(
   folder: string,
   { brand, ownFonts }: Pick<SiteBrand, 'brand' | 'ownFonts'>,
-  cache = join(engineRoot, '.cache/share'),
+  cache = cacheFolder(folder, 'share'),
   report: Progress = progress('Share pictures'),
 ): Promise<SharePictures> {
   const fonts = await prepareFonts(cache, ownFonts);

@@ -136,6 +136,12 @@ export const fileWords = {
     ),
   otherKind: (file: string, actual: string, needed: string, hint: string) =>
     say('data-kind-wrong', `${file} has ${actual}, but ${needed} is needed here.`, hint),
+  engineNewer: (made: string, here: string) =>
+    say(
+      'engine-newer',
+      `The site was made with version ${made} of the engine, which is newer than version ${here} here.`,
+      'Put the newer one here: npm install site-from-data@latest.',
+    ),
   notListed: (count: number, where: string) =>
     say(
       'problems-more',

@@ -1,0 +1,44 @@
+/** `site-from-data init`: a new site; see codegen/setup. */
+import { relative, resolve } from 'node:path';
+import { Command } from '@commander-js/extra-typings';
+import { Form, type Prompt, terminalPrompt } from '../new/form.ts';
+import { askAnswers } from '../setup/answers.ts';
+import { assertUsable, initSite } from '../setup/init.ts';
+import { today } from '../site/clock.ts';
+
+export const init = new Command('init')
+  .description('makes a new site in a new or empty folder')
+  .argument('<folder>', 'the folder of the site')
+  .option('--name <text>', 'the name of the institution')
+  .option('--kind <kind>', 'college, school, library, clinic or association')
+  .option('--languages <codes>', 'the codes of its languages, the main one first, such as en,ml')
+  .option('--colour <colour>', 'its colour, such as #1f5f8b')
+  .option('--yes', 'asks nothing')
+  .addHelpText('after', '\nExample: npx site-from-data init library --name "Town Library" --kind library')
+  .action(async (name, { yes, ...given }) => {
+    const folder = resolve(name);
+    assertUsable(folder);
+    const prompt = yes || !process.stdin.isTTY ? undefined : openTerminal();
+    try {
+      const flags = new Map(Object.entries(given).map(([flag, text]) => [flag, [text]]));
+      await initSite(folder, await askAnswers(new Form(flags, prompt)), today());
+    } finally {
+      prompt?.close();
+    }
+    const way = relative(process.cwd(), folder);
+    const enter = way === '' ? '' : `  cd ${/\s/.test(way) ? JSON.stringify(way) : way}\n`;
+    console.log(
+      `The site is made: ${folder}\n\nNext:\n${enter}  npm install\n  npm start\n\nREADME.md there says how to go on.`,
+    );
+  });
+
+function openTerminal(): Prompt {
+  return terminalPrompt(process.stdin, process.stdout, () => {
+    if (process.listenerCount('SIGINT') > 0) {
+      process.emit('SIGINT', 'SIGINT');
+      return;
+    }
+    console.error('\nStopped. Nothing was made.');
+    process.exit(130);
+  });
+}

@@ -1,0 +1,39 @@
+/** `npm run verify`: builds the site aside, and reads every page of it as a visitor would. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Command } from '@commander-js/extra-typings';
+import { baseOf } from '../../src/route/base.ts';
+import { readSite } from '../site/folder.ts';
+import { siteOption } from './options.ts';
+
+export const verify = new Command('verify')
+  .description(
+    'builds the site aside, and looks whether every page is there and every reference leads somewhere',
+  )
+  .addOption(siteOption())
+  .addHelpText('after', '\nExample: npm run verify')
+  .action(async ({ site }) => {
+    process.env.NODE_ENV = 'production';
+    const { assertSound } = await import('../check/index.ts');
+    const { buildSite } = await import('../build/index.ts');
+    const { serveSite } = await import('../hosts/serve.ts');
+    const { verifyPages } = await import('../build/verify.ts');
+    await assertSound(site);
+    const folder = await mkdtemp(join(tmpdir(), 'verify-'));
+    try {
+      const out = join(folder, 'site');
+      await buildSite(site, out);
+      const server = await serveSite(out, 0, '127.0.0.1');
+      try {
+        const { pages, mistakes } = await verifyPages(site, out, `http://127.0.0.1:${server.port}${baseOf(await readSite(site))}`);
+        for (const mistake of mistakes) console.error(mistake);
+        if (mistakes.length > 0) process.exitCode = 1;
+        console.log(`${pages} pages read, ${mistakes.length} mistakes.`);
+      } finally {
+        await server.close();
+      }
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  });

@@ -1,0 +1,62 @@
+/** What is asked before a site is made. */
+import { lineField } from '../new/fields.ts';
+import type { Field, Form } from '../new/form.ts';
+import { UsageError } from '../problems/usageError.ts';
+import { suggestion } from '../site/fields.ts';
+import { STARTERS, type StarterKind } from './kinds.ts';
+import type { Answers } from './starter.ts';
+
+const isKind = (text: string): text is StarterKind => Object.hasOwn(STARTERS, text);
+
+const KINDS = Object.keys(STARTERS).filter(isKind);
+
+const kindField: Field<StarterKind> = {
+  flag: 'kind',
+  question: `The kind of institution (${KINDS.join(', ')})`,
+  example: 'school',
+  parse: (text) => {
+    const kind = text.trim().toLowerCase();
+    if (isKind(kind)) return kind;
+    const near = suggestion(kind, KINDS);
+    throw new UsageError(
+      [`"${text}" is no kind that has a starter.`, near, `The kinds are ${KINDS.join(', ')}.`]
+        .filter(Boolean)
+        .join(' '),
+    );
+  },
+};
+
+const languagesField: Field<string[]> = {
+  flag: 'languages',
+  question: 'The codes of its languages, the main one first',
+  example: 'en,ml',
+  parse: (text) => {
+    const codes = [...new Set(text.split(/[\s,]+/).filter(Boolean))];
+    const wrong = codes.find((code) => !/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/.test(code));
+    if (codes.length > 0 && wrong === undefined) return codes;
+    throw new UsageError(
+      `"${wrong ?? text}" is no code of a language. Write en for English, ml for Malayalam, hi for Hindi.`,
+    );
+  },
+};
+
+const colourField: Field<string> = {
+  flag: 'colour',
+  question: 'Its colour',
+  example: '#1f5f8b',
+  parse: (text) => {
+    const colour = text.trim().toLowerCase();
+    if (/^#[\da-f]{6}$/.test(colour)) return colour;
+    throw new UsageError(`"${text}" is no colour. Write it as # and six digits or letters, such as #1f5f8b.`);
+  },
+};
+
+/** Asks for what the options do not say. @throws UsageError (rejects) when nobody can be asked, or an option is not accepted */
+export async function askAnswers(form: Form): Promise<Answers> {
+  return {
+    name: await form.required(lineField('name', 'The name of the institution', '"Town Library"')),
+    kind: await form.required(kindField),
+    languages: await form.required(languagesField, 'en'),
+    colour: await form.required(colourField, colourField.example),
+  };
+}

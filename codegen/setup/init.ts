@@ -1,0 +1,88 @@
+/** Makes a new site: all of it, or nothing. */
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ContentError } from '../../src/problem.ts';
+import { checkSite } from '../check/index.ts';
+import { UsageError } from '../problems/usageError.ts';
+import { onInterrupt } from '../process/interrupt.ts';
+import { type Answers, starterFiles } from './starter.ts';
+import { workspaceFiles } from './workspace.ts';
+
+/** Where a site is put together, within its folder; a run that was killed may have left one. */
+const STAGING = '.init-';
+
+/** @throws UsageError when a site cannot be made in the folder, because something is there */
+export function assertUsable(folder: string): void {
+  const found = statSync(folder, { throwIfNoEntry: false });
+  if (!found) return;
+  if (!found.isDirectory()) throw new UsageError(`${folder} is a file. Name a folder that is new or empty.`);
+  const names = readdirSync(folder).filter((name) => !name.startsWith(STAGING));
+  if (names.length === 0) return;
+  const some = names.sort().slice(0, 3).join(', ');
+  throw new UsageError(
+    `${folder} is not empty (${some}${names.length > 3 ? ', …' : ''}). Nothing is overwritten: name a folder that is new or empty.`,
+  );
+}
+
+/**
+ * Makes a site in a folder that is new or empty.
+ *
+ * @param folder absolute
+ * @param day the day of its news
+ * @throws UsageError (rejects) when something is there
+ * @throws (rejects) what the file system says; then nothing is left
+ */
+export async function initSite(folder: string, answers: Answers, day: Date): Promise<void> {
+  assertUsable(folder);
+  const made: string[] = [];
+  for (let path = folder; !existsSync(path); path = dirname(path)) made.push(path);
+  const staging = join(folder, `${STAGING}${process.pid}`);
+  let placed: string[] = [];
+  const undo = () => {
+    for (const name of placed) rmSync(join(folder, name), { recursive: true, force: true });
+    rmSync(staging, { recursive: true, force: true });
+    for (const path of made) removeIfEmpty(path);
+  };
+  const release = onInterrupt(() => {
+    undo();
+    console.error('\nStopped. Nothing was made.');
+  });
+  try {
+    const files = new Map([...(await starterFiles(answers, day)), ...workspaceFiles(folder, answers)]);
+    for (const [name, content] of files) {
+      mkdirSync(dirname(join(staging, name)), { recursive: true });
+      writeFileSync(join(staging, name), content);
+    }
+    const problems = await checkSite(staging);
+    if (problems.length > 0) throw new ContentError(problems);
+    assertUsable(folder);
+    for (const name of readdirSync(staging)) {
+      renameSync(join(staging, name), join(folder, name));
+      placed = [...placed, name];
+    }
+    for (const name of readdirSync(folder).filter((each) => each.startsWith(STAGING)))
+      rmSync(join(folder, name), { recursive: true, force: true });
+  } catch (error) {
+    undo();
+    throw error;
+  } finally {
+    release();
+  }
+}
+
+function removeIfEmpty(folder: string): void {
+  try {
+    rmdirSync(folder);
+  } catch {
+    // Somebody has put something there, or it was never made.
+  }
+}

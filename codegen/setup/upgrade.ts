@@ -1,0 +1,109 @@
+/** Brings a site that an earlier version of the engine has made in line with this one. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { applyEdits, type JSONPath, modify } from 'jsonc-parser';
+import { checkDraft } from '../check/index.ts';
+import { apply, type Change, recover } from '../new/apply.ts';
+import { UsageError } from '../problems/usageError.ts';
+import { isObject } from '../problems/value.ts';
+import { compareVersions, engineVersion } from '../site/engine.ts';
+import { dataFile, dataNames, SITE } from '../site/folder.ts';
+import { readJson } from '../site/jsonFile.ts';
+
+/** A file of the site with its text. */
+interface TextFile {
+  file: string;
+  text: string;
+}
+
+/** One step from version to version. */
+interface Step {
+  /** The version that brought it. */
+  version: string;
+  /** What changes, in a sentence. */
+  says: string;
+  /** The text of a file after it; the same text when it does not concern the file. */
+  change(file: TextFile, folder: string): string;
+}
+
+/** Where npm puts the engine in a site. */
+const PACKAGE = 'node_modules/site-from-data';
+
+/** In the order of the versions. A change of a schema that refuses what it accepted before needs a row here. */
+const STEPS: readonly Step[] = [
+  {
+    version: '0.1.0',
+    says: 'Each file names its schema in node_modules, where the editor finds it.',
+    change: ({ file, text }, folder) =>
+      existsSync(join(folder, PACKAGE))
+        ? text.replace(
+            /("\$schema":\s*")[^"]*\/(schemas\/[a-z-]+\.schema\.json")/,
+            (_, key, name) => `${key}${'../'.repeat(file.split('/').length - 1)}${PACKAGE}/${name}`,
+          )
+        : text,
+  },
+];
+
+/**
+ * Upgrades a site, or says what that would change.
+ *
+ * @param folder the site folder, absolute
+ * @param dry whether to leave everything as it is
+ * @returns lines to print
+ * @throws UsageError (rejects) when the site was made with a newer engine
+ * @throws ContentError (rejects) when the changed site would have errors that it does not have now
+ */
+export async function upgradeSite(folder: string, dry: boolean): Promise<string[]> {
+  const notes = recover(folder);
+  const site = await readJson(folder, SITE);
+  const from = isObject(site) && typeof site.engine === 'string' ? site.engine : undefined;
+  if (from !== undefined && compareVersions(from, engineVersion) > 0) {
+    throw new UsageError(
+      `The site was made with version ${from}, and this is ${engineVersion}. Run: npm install site-from-data@${from}`,
+    );
+  }
+  const before = await textFiles(folder);
+  const lines: string[] = [];
+  let after = before;
+  for (const { says, change } of STEPS) {
+    const changed = after.map(({ file, text }) => ({ file, text: change({ file, text }, folder) }));
+    const files = changed.filter(({ text }, index) => text !== after[index]?.text).map(({ file }) => file);
+    if (files.length > 0) lines.push(says, ...files.map((file) => `  ${file}`));
+    after = changed;
+  }
+  if (from !== engineVersion) {
+    lines.push(`The site says that it is made with version ${engineVersion}.`, `  ${SITE}`);
+    after = after.map(({ file, text }) => ({
+      file,
+      text: file === SITE ? withValue(text, ['engine'], engineVersion) : text,
+    }));
+  }
+  const changes = after.flatMap(({ file, text }, index): Change[] => {
+    const base = before[index]?.text ?? '';
+    return text === base ? [] : [{ file, bytes: Buffer.from(text), base: Buffer.from(base) }];
+  });
+  if (changes.length === 0)
+    return [...notes, `Nothing is left to change: the site is made with ${engineVersion}.`];
+  if (dry) return [...notes, ...lines, '', 'Nothing was changed: this was a dry run.'];
+  await apply(folder, changes, checkDraft);
+  return [...notes, ...lines, '', `From ${from ?? 'a version that is not known'} to ${engineVersion}.`];
+}
+
+async function textFiles(folder: string): Promise<TextFile[]> {
+  const manifest = readdirSync(join(folder, 'manifest')).filter((name) => name.endsWith('.json'));
+  const names = [
+    ...manifest.sort().map((name) => `manifest/${name}`),
+    ...(await dataNames(folder)).map(dataFile),
+  ];
+  return names.map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }));
+}
+
+/** A JSON text with another value at a place, and otherwise as it was; a new field comes behind "$schema". */
+const withValue = (text: string, path: JSONPath, value: string): string =>
+  applyEdits(
+    text,
+    modify(text, path, value, {
+      formattingOptions: { insertSpaces: true, tabSize: 2 },
+      getInsertionIndex: (names) => names.indexOf('$schema') + 1,
+    }),
+  );

@@ -1,0 +1,40 @@
+/** The engine as a package: its version, and those of the packages that it stands on. */
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { engineRoot } from './folder.ts';
+
+interface Package {
+  version: string;
+  dependencies: Readonly<Record<string, string>>;
+}
+
+// Our own file.
+const own = JSON.parse(readFileSync(join(engineRoot, 'package.json'), 'utf8')) as Package;
+
+/** The version of the engine, such as "0.1.0". */
+export const engineVersion = own.version;
+
+/** The version of each package that the engine asks for, wherever npm has put it: beside the engine, within it or above. */
+export function packageVersions(): Record<string, string> {
+  return Object.fromEntries(
+    Object.keys(own.dependencies).map((name) => [name, installedVersion(name, engineRoot)]),
+  );
+}
+
+/** @throws what the file system says when the package is nowhere above the folder */
+function installedVersion(name: string, folder: string): string {
+  try {
+    const text = readFileSync(join(folder, 'node_modules', name, 'package.json'), 'utf8');
+    return (JSON.parse(text) as Package).version;
+  } catch (error) {
+    if (folder === dirname(folder)) throw error;
+    return installedVersion(name, dirname(folder));
+  }
+}
+
+/** Less than 0, 0 or more than 0, as the first version is older, the same or newer; what follows a hyphen is not compared. */
+export function compareVersions(one: string, other: string): number {
+  const numbers = (version: string) => version.split('-', 1).join().split('.').map(Number);
+  const [left, right] = [numbers(one), numbers(other)];
+  return left.reduce((found, part, index) => found || part - (right[index] ?? 0), 0);
+}

@@ -1,0 +1,94 @@
+/** What npm packs is an engine that works from node_modules: the packages that it asks for are the only ones beside it. */
+import { execFile, execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { beforeAll, expect, test } from 'vitest';
+import { initSite } from '../../codegen/setup/init.ts';
+import { STARTERS, type StarterKind } from '../../codegen/setup/kinds.ts';
+import { engineRoot } from '../../codegen/site/folder.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
+
+const home = temporaryFolder('package');
+const engine = join(home, 'node_modules/site-from-data');
+/** Every name below a folder. */
+const filesOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'));
+
+const run = (folder: string, ...args: string[]) =>
+  promisify(execFile)(process.execPath, [join(engine, 'bin/site-from-data.js'), ...args], {
+    cwd: folder,
+    // As npx starts it, and without the settings that these tests run with.
+    env: { PATH: process.env.PATH, HOME: home, TMPDIR: process.env.TMPDIR },
+  });
+
+/** The packages that are installed with --omit=dev, each as a link, so that nothing is fetched. */
+function linkPackages(): void {
+  const { packages } = JSON.parse(readFileSync(join(engineRoot, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, { dev?: boolean; devOptional?: boolean }>;
+  };
+  for (const [path, { dev, devOptional }] of Object.entries(packages)) {
+    const isOurs = path.lastIndexOf('node_modules/') === 0 && !dev && !devOptional;
+    if (!isOurs || !existsSync(join(engineRoot, path))) continue;
+    mkdirSync(dirname(join(home, path)), { recursive: true });
+    symlinkSync(join(engineRoot, path), join(home, path), 'junction');
+  }
+}
+
+let packed: string[];
+beforeAll(() => {
+  const npm = ['pack', '--silent', '--pack-destination', home];
+  execFileSync('npm', npm, { cwd: engineRoot, shell: process.platform === 'win32' });
+  const [archive = ''] = readdirSync(home).filter((name) => name.endsWith('.tgz'));
+  mkdirSync(join(home, 'node_modules'));
+  execFileSync('tar', ['-xzf', archive, '-C', 'node_modules'], { cwd: home });
+  renameSync(join(home, 'node_modules/package'), engine);
+  linkPackages();
+  packed = filesOf(engine);
+});
+
+test('it holds the engine, its schemas and guides, and nothing of the repository', () => {
+  const top = [...new Set(packed.map((name) => name.split('/')[0]))].sort();
+  expect(top).toEqual([
+    '.vscode',
+    'LICENSE',
+    'README.md',
+    'bin',
+    'codegen',
+    'deploy',
+    'docs',
+    'package.json',
+    'schemas',
+    'src',
+    'tsconfig.json',
+    'vite.config.ts',
+  ]);
+  expect(packed.filter((name) => /^codegen\/(bench|gallery)\b|\.test\.|fixtures/.test(name))).toEqual([]);
+});
+
+test('a command for work on the engine is not there, and says so', async () => {
+  await expect(run(home, 'bench')).rejects.toMatchObject({
+    stderr: expect.stringContaining('only the repository of the engine has it'),
+  });
+});
+
+test('each starter has no word of another institution; one is made and built by the package itself', async () => {
+  const [first = 'college', ...others] = Object.keys(STARTERS) as StarterKind[];
+  await run(home, 'init', first, '--kind', first, '--name', `Our ${first}`, '--yes');
+  const answers = { name: 'Ours', languages: ['en'], colour: '#1f5f8b' };
+  // It checks what it makes, and throws when it finds anything.
+  for (const kind of others) await initSite(join(home, kind), { ...answers, kind }, new Date());
+  for (const kind of [first, ...others]) {
+    const texts = filesOf(join(home, kind)).filter((name) => /\.(json|md|yml)$/.test(name));
+    expect(texts.length).toBeGreaterThan(12);
+    for (const name of texts) {
+      const text = readFileSync(join(home, kind, name), 'utf8');
+      expect(text, `${kind}/${name}`).not.toMatch(/nurs|hospital|kerala/i);
+    }
+  }
+  const site = join(home, first);
+  expect((await run(site, 'verify')).stdout).toMatch(/^\d+ pages read, 0 mistakes\.$/m);
+  // What is kept from build to build is the site's; the package stays as npm has put it there.
+  expect(readdirSync(join(site, '.cache'))).toContain('app');
+  expect(filesOf(engine)).toEqual(packed);
+});

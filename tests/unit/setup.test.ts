@@ -1,0 +1,158 @@
+/** A new site is made whole or not at all, and an upgrade changes what its steps say and nothing else. */
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parse } from 'jsonc-parser';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { checkSite } from '../../codegen/check/index.ts';
+import { initSite } from '../../codegen/setup/init.ts';
+import type { Answers } from '../../codegen/setup/starter.ts';
+import { upgradeSite } from '../../codegen/setup/upgrade.ts';
+import { editorSettings, workspaceFiles } from '../../codegen/setup/workspace.ts';
+import { compareVersions, engineVersion } from '../../codegen/site/engine.ts';
+import { engineRoot } from '../../codegen/site/folder.ts';
+import { ContentError } from '../../src/problem.ts';
+import { SCHOOL } from '../sites.ts';
+import { runHere } from './runHere.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
+
+const home = temporaryFolder('setup');
+let folder: string;
+beforeEach(({ task }) => {
+  folder = join(home, task.id);
+});
+
+const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+const readJson = (file: string) => JSON.parse(read(file)) as Record<string, unknown>;
+
+const ANSWERS: Answers = { name: 'Town Library', kind: 'library', languages: ['en'], colour: '#1f5f8b' };
+const DAY = new Date('2026-03-05T10:00:00Z');
+
+describe('init', () => {
+  test('makes a sound site from the options alone, with schemas that are there once the engine is installed', async () => {
+    // What a run that was killed has left does not matter.
+    mkdirSync(join(folder, 'site/.init-1/manifest'), { recursive: true });
+    const args = ['site', '--name', 'Town Library', '--kind', 'library', '--languages', 'ml,en', '--yes'];
+    const { status, stdout } = await runHere(folder, 'init', args);
+    expect({ status, stdout }).toMatchObject({ status: 0, stdout: expect.stringContaining('cd site\n') });
+    folder = join(folder, 'site');
+    expect(await checkSite(folder)).toEqual([]);
+    expect(readJson('manifest/site.json')).toMatchObject({
+      engine: engineVersion,
+      name: 'Town Library',
+      language: 'ml',
+    });
+    expect(read('README.md')).toContain('ഈ ഫോൾഡർ ഒരു വെബ്സൈറ്റാണ്');
+    expect(readdirSync(folder).sort()).toEqual([
+      '.github',
+      '.gitignore',
+      '.vscode',
+      'README.md',
+      'manifest',
+      'package.json',
+      'public',
+    ]);
+
+    const named = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.json'))
+      .flatMap((name) =>
+        [...read(name).matchAll(/"([^"\\]*node_modules\/site-from-data\/)(schemas\/[^"\\]*)"/g)].map(
+          ([, way = '', file = '']) => ({ name, way, file }),
+        ),
+      );
+    expect(named.length).toBeGreaterThan(20);
+    for (const { name, way, file } of named) {
+      expect(existsSync(join(engineRoot, file)), `${name}: ${file}`).toBe(true);
+      // In its settings the editor takes some paths from the folder of the site, others from that of the data file.
+      if (!name.startsWith('.vscode'))
+        expect(join(dirname(name), way).replaceAll('\\', '/'), name).toBe('node_modules/site-from-data/');
+    }
+    expect(parse(editorSettings())).toBeTypeOf('object');
+  });
+
+  test('overwrites nothing', async () => {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'letter.txt'), 'Dear all');
+    await expect(initSite(folder, ANSWERS, DAY)).rejects.toThrow('is not empty (letter.txt)');
+    expect(readdirSync(folder)).toEqual(['letter.txt']);
+  });
+
+  test('leaves nothing behind when it fails, not even the folders on the way', async () => {
+    const answers = { ...ANSWERS, name: 'Town\u0000Library' };
+    await expect(initSite(join(folder, 'a/b'), answers, DAY)).rejects.toThrow(ContentError);
+    expect(existsSync(folder)).toBe(false);
+  });
+
+  test.each<[args: string[], message: string]>([
+    [['--kind', 'school', '--yes'], 'Give --name, such as "Town Library".'],
+    [['--name', 'S', '--yes'], 'Give --kind, such as school.'],
+    [['--name', 'S', '--kind', 'libary', '--yes'], 'Did you mean "library"?'],
+    [['--name', 'S', '--kind', 'school', '--languages', 'English', '--yes'], 'is no code of a language'],
+    [['--name', 'S', '--kind', 'school', '--colour', 'blue', '--yes'], '"blue" is no colour.'],
+  ])('says what is missing or wrong: %j', async (args, message) => {
+    mkdirSync(folder, { recursive: true });
+    const { status, stderr } = await runHere(folder, 'init', ['site', ...args]);
+    expect({ status, stderr }).toMatchObject({ status: 1, stderr: expect.stringContaining(message) });
+    expect(readdirSync(folder)).toEqual([]);
+  });
+});
+
+test.each(['en', 'ml', 'hi', 'lv'])(
+  'the guide of a site in %s names scripts that the site has',
+  (language) => {
+    const files = workspaceFiles(folder, { ...ANSWERS, languages: [language] });
+    const { scripts } = JSON.parse(files.get('package.json') ?? '') as { scripts: object };
+    const named = [...(files.get('README.md') ?? '').matchAll(/npm (?:run )?([a-z]+)/g)].map(
+      ([, name]) => name,
+    );
+    expect(named.length).toBeGreaterThan(6);
+    expect(named.filter((name) => name !== 'install' && !Object.hasOwn(scripts, name ?? ''))).toEqual([]);
+  },
+);
+
+describe('upgrade', () => {
+  /** A site that was kept beside the repository. */
+  const oldSite = () => {
+    cpSync(SCHOOL, folder, { recursive: true });
+    mkdirSync(join(folder, 'node_modules/site-from-data'), { recursive: true });
+    for (const file of ['manifest/site.json', 'manifest/routes.json', 'public/data/start.json'])
+      writeFileSync(join(folder, file), read(file).replace(/(\.\.\/)*schemas/, '../../engine/schemas'));
+  };
+
+  test('says what it would change, changes it, and finds nothing the next time', async () => {
+    oldSite();
+    const [site, start] = [read('manifest/site.json'), read('public/data/start.json')];
+    const said = (await upgradeSite(folder, true)).join('\n');
+    expect(said).toContain('public/data/start.json');
+    expect(said).toContain('Nothing was changed');
+    expect(read('manifest/site.json')).toBe(site);
+    await upgradeSite(folder, false);
+    expect(readJson('manifest/site.json')).toEqual({
+      ...JSON.parse(site),
+      $schema: '../node_modules/site-from-data/schemas/site.schema.json',
+      engine: engineVersion,
+    });
+    expect(read('public/data/start.json')).toBe(
+      start.replace('../../engine/schemas', '../../node_modules/site-from-data/schemas'),
+    );
+    expect(await upgradeSite(folder, false)).toEqual([
+      `Nothing is left to change: the site is made with ${engineVersion}.`,
+    ]);
+  });
+
+  test('refuses a site of a newer engine', async () => {
+    oldSite();
+    writeFileSync(
+      join(folder, 'manifest/site.json'),
+      read('manifest/site.json').replace('{', '{ "engine": "99.0.0",'),
+    );
+    await expect(upgradeSite(folder, false)).rejects.toThrow('npm install site-from-data@99.0.0');
+  });
+
+  test.each([
+    ['0.2.0', '0.10.0', -1],
+    ['1.0.0', '0.10.0', 1],
+    ['0.1.0-beta.1', '0.1.0', 0],
+  ])('%s and %s', (one, other, sign) => {
+    expect(Math.sign(compareVersions(one, other))).toBe(sign);
+  });
+});

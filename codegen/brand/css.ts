@@ -36,9 +36,10 @@ export function paletteCss(palette: Palette, corners: Corners = 'soft'): string 
     shadow('#000000', [50, 45]),
     glow(palette.dark, 10),
   ].join(';');
-  const always = [stageTokens(palette), CORNERS[corners]].filter((part) => part !== '');
   return [
-    `:root{${[...light, ...always].join(';')}}`,
+    `:root{${[...light, stageTokens(palette)].join(';')}}`,
+    // In development the sheet with the usual corners may come after this one.
+    CORNERS[corners] === '' ? '' : `:root:root{${CORNERS[corners]}}`,
     // A backdrop inherits nothing in browsers before 2024.
     `::backdrop{--color-scrim-55:${dense(palette.stage.scrim, 55)}}`,
     whereDark('', dark),

@@ -33,7 +33,7 @@ export async function createReport(folder: string, now: Date): Promise<Report> {
     pages: pagesOf(site).paths.size,
     topics: [
       mistakesTopic(problems),
-      contactTopic(site),
+      contactTopic(site, now),
       factsTopic(problems),
       samplesTopic(problems),
       pagesTopic(site),

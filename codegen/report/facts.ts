@@ -1,5 +1,6 @@
 /** Contact data that are placeholders, texts that contradict the figures, and whatever else the check finds. */
 import { emailsOf, phonesOf } from '../../src/contact/ways.ts';
+import { timeOfDay } from '../../src/content/text.ts';
 import type { Problem } from '../../src/problem.ts';
 import { contactData } from '../check/samples.ts';
 import { SITE } from '../site/folder.ts';
@@ -8,7 +9,7 @@ import { ofProblems } from './documents.ts';
 import { counted, type Finding, finding, type Place, type Topic } from './model.ts';
 import { placeAt } from './places.ts';
 
-export function contactTopic(site: CheckedSite): Topic {
+export function contactTopic(site: CheckedSite, now: Date): Topic {
   const found = contactData(site);
   return {
     id: 'contact',
@@ -22,6 +23,7 @@ export function contactTopic(site: CheckedSite): Topic {
         'Write the real one in manifest/site.json, or leave the field out until it is known: then nothing is shown.',
       ),
       ...absent(site),
+      ...pastHours(site, now),
     ],
     good: 'Telephone, e-mail, map and the address of the site are there.',
   };
@@ -47,6 +49,34 @@ function absent(site: CheckedSite): Finding[] {
     places,
   );
 }
+
+/** Days with other hours that are over: visitors still read of them. */
+function pastHours(site: CheckedSite, now: Date): Finding[] {
+  const file = fileOf(site, SITE);
+  const exceptions = site.site?.contact.hours?.exceptions ?? [];
+  if (!file) return [];
+  return finding(
+    'hours-past',
+    (count) =>
+      `${counted(count, 'exception', 'exceptions')} from the opening hours ${count === 1 ? 'is' : 'are'} over`,
+    'Delete it from "exceptions" in manifest/site.json, or write the next ones.',
+    exceptions.flatMap(({ from, to = from }, index) => {
+      const last = timeOfDay(to);
+      if (last === undefined || last + DAY > now.getTime()) return [];
+      return [
+        placeAt(
+          site,
+          file,
+          ['contact', 'hours', 'exceptions', index],
+          from === to ? from : `${from} to ${to}`,
+        ),
+      ];
+    }),
+  );
+}
+
+/** In milliseconds. */
+const DAY = 24 * 60 * 60 * 1000;
 
 export function factsTopic(problems: readonly Problem[]): Topic {
   return {

@@ -35,7 +35,7 @@ export async function createReport(folder: string, now: Date): Promise<Report> {
     ...(site.site?.brand?.colours && { colours: coloursOf(site.site.brand) }),
     topics: [
       mistakesTopic(problems),
-      contactTopic(site),
+      contactTopic(site, now),
       factsTopic(problems),
       samplesTopic(problems),
       pagesTopic(site),

@@ -219,6 +219,23 @@ test('contact data that holds a place, however it is marked; and what is not the
   ]);
 });
 
+test('opening hours: exceptions that are over, the day itself not yet', async () => {
+  const hours = {
+    week: [{ days: ['monday'], opens: '09:00', closes: '17:00' }],
+    exceptions: [
+      { from: '18-11-2026', to: '20-11-2026' },
+      { from: '18-11-2026', to: '21-11-2026' },
+      { from: '01-01-2026' },
+    ],
+  };
+  const report = await reportWith([{ file: SITE, pointer: '/contact/hours', value: hours }]);
+  expect(found(report, 'hours-past')?.places.map(({ what }) => what)).toEqual([
+    '18-11-2026 to 20-11-2026',
+    '01-01-2026',
+  ]);
+  expect(found(await reportWith([]), 'hours-past')).toBeUndefined();
+});
+
 test('contradictions and mistakes', async () => {
   const report = await reportWith([
     { file: 'public/data/news.json', pointer: '/data/0/para', value: 'The school has 9 boats.' },

@@ -26,7 +26,11 @@ export const verify = new Command('verify')
       await buildSite(site, out);
       const server = await serveSite(out, 0, '127.0.0.1');
       try {
-        const { pages, mistakes } = await verifyPages(site, out, `http://127.0.0.1:${server.port}${baseOf(await readSite(site))}`);
+        const { pages, mistakes } = await verifyPages(
+          site,
+          out,
+          `http://127.0.0.1:${server.port}${baseOf(await readSite(site))}`,
+        );
         for (const mistake of mistakes) console.error(mistake);
         if (mistakes.length > 0) process.exitCode = 1;
         console.log(`${pages} pages read, ${mistakes.length} mistakes.`);

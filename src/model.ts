@@ -20,6 +20,7 @@ import type {
   Site,
   TableCell,
   Video,
+  WordsFile,
 } from './generated/types.ts';
 
 export type {
@@ -33,13 +34,21 @@ export type {
   MenuItem,
   MenuLink,
   Picture,
+  Plural,
   Route,
   Site,
+  SiteTranslation,
   Slide,
   SourceBlock,
   TableCell,
   Video,
+  WordsFile,
 } from './generated/types.ts';
+
+/** All that the interface says in a language, part by part. */
+export type Words = {
+  readonly [Part in keyof Omit<WordsFile, '$schema'>]-?: Readonly<Required<NonNullable<WordsFile[Part]>>>;
+};
 
 /** How a page is drawn; each has one file in src/layouts. */
 export type Layout = Route['layout'];
@@ -74,6 +83,8 @@ export interface Programme {
   /** Canonical path: decoded, NFC, no slash at either end. */
   path: string;
   title: string;
+  /** The language that its page speaks, where that is not the one of its route. */
+  language?: string;
   /** dd-mm-yyyy. */
   date?: string;
   thumbnail?: string;
@@ -107,6 +118,8 @@ export interface Subject {
 
 export interface Department {
   path: string;
+  /** As that of a {@link Programme}. */
+  language?: string;
   /** Openings and what stands under a heading, by turns; either may be empty. */
   sections: (Section & { image?: string })[];
 }

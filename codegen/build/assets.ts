@@ -7,7 +7,7 @@ import { forgetUnused, noteUse } from '../process/cacheFolder.ts';
 import { replaceFile } from '../process/replaceFile.ts';
 import { engineRoot } from '../site/folder.ts';
 import type { App } from './bundle.ts';
-import { type SiteSource, siteModule } from './sitePlugin.ts';
+import { type SiteSource, siteModules } from './sitePlugin.ts';
 
 /** What the compiled app is made from, besides the site. */
 const FOLDERS = ['src', 'codegen/build'];
@@ -49,7 +49,9 @@ async function keyOf(source: SiteSource): Promise<string> {
     .flat()
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(engineRoot, join(parentPath, name)));
-  const hash = createHash('sha256').update(`${process.env.NODE_ENV}\n${siteModule(source)}`);
+  const hash = createHash('sha256').update(
+    [process.env.NODE_ENV, ...siteModules(source).values()].join('\n'),
+  );
   for (const path of [...paths.sort(), ...FILES])
     hash.update(`\n${path}\n`).update(await readFile(join(engineRoot, path)));
   return hash.digest('hex').slice(0, 20);

@@ -31,6 +31,7 @@ import { buildTime } from '../site/clock.ts';
 import { dataFile, dataNames, readManifest, readSite } from '../site/folder.ts';
 import { readHistory } from '../site/history.ts';
 import { readJson } from '../site/jsonFile.ts';
+import { readVoices, speaking } from '../site/voices.ts';
 import { buildAssets } from './assets.ts';
 import { writeMedia } from './knownMedia.ts';
 import { lastChanges } from './lastChanges.ts';
@@ -147,8 +148,11 @@ async function writeSite(folder: string, site: Site, staging: string): Promise<B
   const built = buildTime(history.lastCommit);
   const buildYear = built.getUTCFullYear();
   const table = routeTable(manifest);
-  const assets = await buildAssets({ site, manifest, buildYear }, staging);
   const read = remembered((name) => readJson(folder, dataFile(name)));
+  const spoken = await readVoices(folder, { site, manifest }, await dataNames(folder), read);
+  const speech = speaking(spoken);
+  const { voice, voices } = speech;
+  const assets = await buildAssets({ manifest, buildYear, voices: spoken }, staging);
   await publish(
     folder,
     [manifest, site, ...(await Promise.all((await dataNames(folder)).map(read)))],
@@ -162,12 +166,12 @@ async function writeSite(folder: string, site: Site, staging: string): Promise<B
   const store = createStore(read, site.facts, media);
   const found = await sitePages(manifest.routes, table, store);
   const paths = found.map(({ path }) => path);
-  const sharing = await createSharing(folder, site, store, built);
+  const sharing = await createSharing(folder, voice, store, built);
   const searchPath = await searchPathOf(manifest, store);
-  const words = searchPath === undefined ? undefined : collectWords(site, manifest);
+  const words = searchPath === undefined ? undefined : collectWords(voice, manifest);
   const pages: Listed[] = [];
   const source = {
-    surroundings: { site, buildYear, searchPath, pages },
+    surroundings: { ...speech, buildYear, searchPath, pages },
     table,
     store,
     assets: { ...assets, frameColours: sharing.frameColours },
@@ -177,7 +181,7 @@ async function writeSite(folder: string, site: Site, staging: string): Promise<B
   const last: (() => void)[] = [];
   for (const match of found) {
     const { path } = match;
-    const resolution = await resolveRoute(site, table, store, match);
+    const resolution = await resolveRoute(voices, table, store, match);
     if (resolution.kind !== 'page') throw new Error(`The page ${href(path)} has no content.`);
     const { page } = resolution;
     pages.push(listed(page));
@@ -204,7 +208,7 @@ async function writeSite(folder: string, site: Site, staging: string): Promise<B
   await writeFile(join(staging, DIGESTS_FILE), JSON.stringify(digests));
   await sharing.write(staging, paths);
   const redirects = redirectRules(manifest, table);
-  for (const { from, to } of redirects) writePage(join(staging, outputFile(from)), redirectPage(site, to));
+  for (const { from, to } of redirects) writePage(join(staging, outputFile(from)), redirectPage(voice, to));
   await writeHostFiles(staging, headerRules(site, assets.starter), redirects, paths);
   verify(staging, paths);
   return { pages: pages.length, redirects: redirects.length };

@@ -10,6 +10,7 @@ import { dates } from './dates.ts';
 import { documentAuthor } from './documentAuthor.ts';
 import { duplicates } from './duplicates.ts';
 import { facts } from './facts.ts';
+import { languages } from './languages.ts';
 import { lengths } from './lengths.ts';
 import { links } from './links.ts';
 import { lock } from './lock.ts';
@@ -32,6 +33,7 @@ const checks: readonly Check[] = [
   redirects,
   lock,
   links,
+  languages,
   media,
   pictures,
   publicFiles,

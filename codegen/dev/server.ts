@@ -10,6 +10,7 @@ import { liveContent } from './content.ts';
 import { createHandler } from './handler.ts';
 import { createEditLoop } from './loop.ts';
 import { buildYear, createRenderer } from './render.ts';
+import { devVoices } from './voices.ts';
 
 export interface DevServer {
   port: number;
@@ -34,7 +35,16 @@ export async function startDev(folder: string, port: number): Promise<DevServer>
     mode: 'development',
     clearScreen: false,
     logLevel: 'warn',
-    plugins: [sitePlugin(async () => ({ ...(await content.model()), buildYear: buildYear() }))],
+    plugins: [
+      sitePlugin(async () => {
+        const model = await content.model();
+        return {
+          manifest: model.manifest,
+          buildYear: buildYear(),
+          voices: await devVoices(folder, content, model),
+        };
+      }),
+    ],
     server: {
       middlewareMode: true,
       ws: { server: sockets },

@@ -1,10 +1,10 @@
 /** `npm run new -- camp-month`: a month of outreach camps, with its table. */
 import { readFile } from 'node:fs/promises';
-import { MONTHS } from '../../src/content/text.ts';
 import type { CampCell, CampProgramme } from '../../src/generated/types.ts';
 import { UsageError } from '../problems/usageError.ts';
 import { isDay } from '../site/days.ts';
 import { suggestion } from '../site/fields.ts';
+import { MONTHS } from '../site/months.ts';
 import { parseCsv } from './csv.ts';
 import { type Kind, placeIn } from './draft.ts';
 import { askPictures, assertFree, type EntryList, entryDraft, openList, placePictures } from './entry.ts';

@@ -5,6 +5,7 @@ import { Image } from '../parts/Image.tsx';
 import { wantsBrowser } from '../parts/modified.ts';
 import { Section } from '../parts/Section.tsx';
 import { SIZES } from '../parts/sizes.ts';
+import { useWords } from '../parts/speech.ts';
 import { Text } from '../parts/Text.tsx';
 import type { BlockProps } from './props.ts';
 import { embedHref, watchHref, youtubeId } from './video.ts';
@@ -31,9 +32,10 @@ export function Videos({ block, id, level, first }: BlockProps<'videos'>) {
 
 function VideoFrame({ video, sizes, priority }: { video: Video; sizes: string; priority: boolean }) {
   const [playing, setPlaying] = useState(false);
+  const { media } = useWords();
   const youtube = youtubeId(video.vid);
   if (youtube === undefined) return null;
-  const title = video.title ?? 'Video';
+  const title = video.title ?? media.video;
   const play = (event: MouseEvent) => {
     if (wantsBrowser(event)) return;
     event.preventDefault();
@@ -62,11 +64,11 @@ function VideoFrame({ video, sizes, priority }: { video: Video; sizes: string; p
             <Image src={video.poster} alt="" sizes={sizes} priority={priority} className="video-poster" />
           )}
           <span className="video-play" aria-hidden="true" />
-          <span className="visually-hidden">Play video: </span>
+          <span className="visually-hidden">{`${media.play} `}</span>
           <span className="video-title">
             <Text>{title}</Text>
           </span>
-          <span className="video-note">Plays from YouTube</span>
+          <span className="video-note">{media.videoNote}</span>
         </a>
       )}
     </figure>

@@ -39,7 +39,11 @@ const normalizers: { [K in DataKind]: (file: DataFiles[K]) => Content[K] } = {
   },
   department: (file) =>
     byPath(
-      file.data.map(({ url, content }) => ({ path: writtenPath(url), sections: content.flatMap(sections) })),
+      file.data.map(({ url, language, content }) => ({
+        path: writtenPath(url),
+        language,
+        sections: content.flatMap(sections),
+      })),
     ),
   people: (file) =>
     file.data.map(({ name, role, imageUrl, descriptionUrl, category, message }) => ({
@@ -125,6 +129,7 @@ function programme(entry: ProgrammeEntry): Programme {
   return {
     path: writtenPath(entry.url),
     title: entry.title,
+    language: entry.language,
     date: entry.date,
     thumbnail: entry.thumbnail,
     keywords: entry.keywords,
@@ -156,10 +161,19 @@ function recordParagraphs(record: ParagraphRecord): string[] {
   return PARAGRAPH_FIELDS.flatMap((field) => paragraphsOf(record[field]));
 }
 
-function campMonth({ url, title, date, thumbnail, table = [], images = [] }: CampProgramme): CampMonth {
+function campMonth({
+  url,
+  title,
+  language,
+  date,
+  thumbnail,
+  table = [],
+  images = [],
+}: CampProgramme): CampMonth {
   return {
     path: writtenPath(url),
     title,
+    language,
     date,
     thumbnail,
     paragraphs: [],

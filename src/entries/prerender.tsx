@@ -40,13 +40,12 @@ export function prerender(
   const shown = resolution.kind === 'page' ? resolution : undefined;
   const document = renderToStaticMarkup(
     <Document
-      site={surroundings.site}
+      surroundings={'voice' in resolution ? { ...surroundings, voice: resolution.voice } : surroundings}
       page={shown?.page}
       route={shown?.route}
       facts={facts}
       changed={shown?.media.updated}
       files={shown ? addressesOf(shown, digests) : []}
-      searchPath={surroundings.searchPath}
       assets={assets}
       html={html}
     />,

@@ -1,11 +1,10 @@
 /** The camps of one month: a table and captioned pictures (specification, section 2.8). */
 import type { Store } from '../content/load.ts';
 import type { CampMonth, Page } from '../model.ts';
-import { type Context, neighbourBlock, pageFrame } from './context.ts';
-import { wordsIn } from './words.ts';
+import { type Context, neighbourBlock, pageFrame, wordsIn } from './context.ts';
 
 /** The columns of every table of camps (specification, section 2.8). */
-export const CAMP_COLUMNS = ['Date', 'Place', 'Organised By', 'Name of Students'];
+export const CAMP_COLUMNS = ['campDate', 'campPlace', 'campOrganiser', 'campStudents'] as const;
 
 /** The months of a camp file. */
 export const months = async (store: Store, name: string) => (await store.get('camp', name)).entries;
@@ -29,7 +28,7 @@ export async function findMonth(store: Store, name: string, path: string): Promi
 export function campMonth({ month, before, after }: Found, context: Context): Page {
   const { title, rows, images, thumbnail } = month;
   const frame = pageFrame(context, title, undefined);
-  const words = wordsIn(frame.language);
+  const words = wordsIn(context.voice, frame.language);
   return {
     ...frame,
     image: images[0]?.src ?? thumbnail,
@@ -40,13 +39,13 @@ export function campMonth({ month, before, after }: Found, context: Context): Pa
               kind: 'table' as const,
               heading: words.camps,
               caption: words.campsByDate,
-              columns: CAMP_COLUMNS,
+              columns: CAMP_COLUMNS.map((column) => words[column]),
               rows,
             },
           ]
         : []),
       ...(images.length > 0 ? [{ kind: 'gallery' as const, heading: words.images, images }] : []),
-      ...neighbourBlock([after, before], context.trail.at(-1), images, frame.language),
+      ...neighbourBlock([after, before], context.trail.at(-1), images, words),
     ],
   };
 }

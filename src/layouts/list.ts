@@ -1,8 +1,7 @@
 /** A club, committee or other subject with its programmes (specification, section 2.7). */
 import type { Store } from '../content/load.ts';
-import type { Block, Page, Subject, TableCell } from '../model.ts';
-import { type Context, pageFrame, programmeCard, proseBlocks } from './context.ts';
-import { type Words, wordsIn } from './words.ts';
+import type { Block, Page, Subject, TableCell, Words } from '../model.ts';
+import { type Context, pageFrame, programmeCard, proseBlocks, wordsIn } from './context.ts';
 
 /** The subjects of a data file of any kind that has them. */
 export async function findSubjects(
@@ -22,7 +21,7 @@ export function list(subjects: Subject[], context: Context): Page {
     first?.heading ?? context.route.title,
     context.route.description ?? first?.paragraphs[0],
   );
-  const words = wordsIn(frame.language);
+  const words = wordsIn(context.voice, frame.language);
   return {
     ...frame,
     image: subjects.flatMap(({ programmes }) => programmes).find(({ thumbnail }) => thumbnail)?.thumbnail,
@@ -30,7 +29,7 @@ export function list(subjects: Subject[], context: Context): Page {
   };
 }
 
-function subjectBlocks(subject: Subject, first: boolean, words: Words, family?: boolean): Block[] {
+function subjectBlocks(subject: Subject, first: boolean, words: Words['layouts'], family?: boolean): Block[] {
   const {
     heading,
     paragraphs,
@@ -81,7 +80,7 @@ function opening(paragraphs: string[], heading: string | undefined): Block[] {
 }
 
 /** Members whose position is the same follow one another under one cell (specification, section 2.7, ssgp). */
-function committeeBlock(committee: Subject['committee'], words: Words): Block[] {
+function committeeBlock(committee: Subject['committee'], words: Words['layouts']): Block[] {
   if (committee.length === 0) return [];
   const rows = committee.map(({ position, name, designation }, index): TableCell[] => {
     const rest = [{ text: name }, { text: designation ?? '' }];
@@ -95,7 +94,7 @@ function committeeBlock(committee: Subject['committee'], words: Words): Block[] 
       kind: 'table',
       heading: words.committee,
       caption: words.members,
-      columns: words.memberColumns,
+      columns: [words.memberPosition, words.memberName, words.memberDesignation],
       rows,
     },
   ];
@@ -104,7 +103,7 @@ function committeeBlock(committee: Subject['committee'], words: Words): Block[] 
 /** @param family whether entries are expected, so that there is a word to say while there are none */
 function programmesBlock(
   { programmes, programmesDisplay }: Subject,
-  words: Words,
+  words: Words['layouts'],
   family?: boolean,
 ): Block[] {
   if (programmesDisplay === 'hidden' || (programmes.length === 0 && !family)) return [];

@@ -3,9 +3,10 @@
  * its words remain.
  */
 import type { ReactNode } from 'react';
-import { fileSize } from '../content/media.ts';
+import { fileSize } from '../content/words.ts';
 import { linkHref, linkTarget } from '../route/link.ts';
 import { useDocumentSize } from './pageMedia.ts';
+import { useWords } from './speech.ts';
 
 export function Link({
   to,
@@ -22,6 +23,7 @@ export function Link({
   current?: boolean;
   children: ReactNode;
 }) {
+  const words = useWords();
   const address = linkHref(to);
   if (to === undefined || address === undefined) return children;
   const type = documentType(to);
@@ -35,7 +37,7 @@ export function Link({
     >
       {children}
       {type !== undefined && <DocumentNote type={type} path={to} />}
-      {newTab && <span className="visually-hidden"> (opens in a new tab)</span>}
+      {newTab && <span className="visually-hidden"> {words.page.newTab}</span>}
     </a>
   );
 }
@@ -43,7 +45,8 @@ export function Link({
 /** What a visitor pays for following a link: "PDF, 45 kB". */
 function DocumentNote({ type, path }: { type: string; path: string }) {
   const bytes = useDocumentSize(path);
-  const note = bytes === undefined ? type : `${type}, ${fileSize(bytes)}`;
+  const words = useWords();
+  const note = bytes === undefined ? type : `${type}, ${fileSize(bytes, words)}`;
   return <span className="document-type"> {note}</span>;
 }
 

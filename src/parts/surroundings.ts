@@ -1,7 +1,9 @@
 /** What block components know besides their block. */
-import { createContext, useContext } from 'react';
-import type { Crumb, Listed, Site } from '../model.ts';
+import { createContext, createElement, type ReactNode, useContext } from 'react';
+import type { Translation, Voice, Voices } from '../content/voice.ts';
+import type { Crumb, Listed } from '../model.ts';
 import type { Search } from '../search/search.ts';
+import { VoiceProvider } from './speech.ts';
 
 /** What answers, and what draws the answers. */
 export interface OpenedSearch {
@@ -13,9 +15,14 @@ export interface OpenedSearch {
 
 /** What every page of a site shares. */
 export interface Surroundings {
-  site: Site;
+  /** How the site speaks on the page that is shown. */
+  voice: Voice;
+  /** How it speaks in other languages. */
+  voices: Voices;
   /** The year of the build: what the HTML says before the app runs, so that both agree. */
   buildYear: number;
+  /** Which pages are in several languages; absent where none is. */
+  translations?: readonly Translation[];
   /** Canonical path of the page that searches the site; absent where there is none. */
   searchPath?: string;
   /** All pages, where the first page of a visit lists them. */
@@ -28,7 +35,11 @@ export interface Surroundings {
 
 const SurroundingsContext = createContext<Surroundings | undefined>(undefined);
 
-export const SurroundingsProvider = SurroundingsContext.Provider;
+/** Gives the parts of a page what they know. */
+export function SurroundingsProvider({ value, children }: { value: Surroundings; children: ReactNode }) {
+  const inside = createElement(VoiceProvider, { value: value.voice }, children);
+  return createElement(SurroundingsContext.Provider, { value }, inside);
+}
 
 /** @throws outside of a {@link SurroundingsProvider}: a mistake of the engine, never of the content */
 export function useSurroundings(): Surroundings {

@@ -14,6 +14,7 @@ import { routeTable } from '../../src/route/table.ts';
 import { Router } from '../../src/router/Router.tsx';
 import type { Listed } from '../../src/shell/NotFound.tsx';
 import { COLLEGE, COMMITTED } from '../sites.ts';
+import { speakingEnglish } from '../voices.ts';
 import { PAGES } from './layouts.ts';
 import { awaken, openBrowser, textOf, visit } from './visit.ts';
 
@@ -46,6 +47,7 @@ describe.each(VISITORS)('in $timezoneId at $now', ({ timezoneId, now, locale, ye
     vi.stubEnv('TZ', timezoneId);
     vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
     const [site, manifest] = await Promise.all([readSite(COLLEGE), readManifest(COLLEGE)]);
+    const speech = speakingEnglish(site);
     const table = routeTable(manifest);
     const pages = built<Listed[]>('pages.json');
     const store = createStore(
@@ -58,9 +60,9 @@ describe.each(VISITORS)('in $timezoneId at $now', ({ timezoneId, now, locale, ye
     )?.[1];
     const different: string[] = [];
     for (const { path } of pages) {
-      const initial = await resolve(site, table, store, href(path));
+      const initial = await resolve(speech.voices, table, store, href(path));
       const listed = initial.kind === 'page' && hasSearch(initial.page.blocks) ? pages : undefined;
-      const surroundings = { site, buildYear: Number(COMMITTED.slice(0, 4)), searchPath, pages: listed };
+      const surroundings = { ...speech, buildYear: Number(COMMITTED.slice(0, 4)), searchPath, pages: listed };
       const drawn = renderToString(
         <StaticRouter location={href(path)}>
           <Router surroundings={surroundings} table={table} store={store} initial={initial} />

@@ -12,6 +12,7 @@ import { mergeMedia } from '../../src/content/media.ts';
 import type { Block } from '../../src/model.ts';
 import { MediaProvider } from '../../src/parts/pageMedia.ts';
 import { type Surroundings, SurroundingsProvider } from '../../src/parts/surroundings.ts';
+import { speakingEnglish } from '../voices.ts';
 import { fixtureFolder, jsonFixtures } from './fixtures.ts';
 
 interface Case {
@@ -20,7 +21,7 @@ interface Case {
 }
 
 const surroundings: Surroundings = {
-  site: {
+  ...speakingEnglish({
     name: 'College of Nursing',
     description: 'A college.',
     language: 'en',
@@ -41,7 +42,7 @@ const surroundings: Surroundings = {
     },
     menu: [],
     footer: { links: [] },
-  },
+  }),
   buildYear: 2026,
   pages: [
     { path: '', title: 'College' },

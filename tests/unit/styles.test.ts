@@ -34,3 +34,19 @@ test('every style sheet is imported', () => {
   const lists = ['src/styles/paper.css', 'codegen/report/report.css'];
   expect(sheets.filter((file) => !imports.includes(file) && !lists.includes(file))).toEqual([]);
 });
+
+test('nothing is laid out by left and right, which are the other way round in half of the world', () => {
+  const physical =
+    /(?:^|[;{\s])(?:(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)|left|right|(?:min-|max-)?width|float:\s*(?:left|right)|text-align:\s*(?:left|right))\s*[:;]/;
+  const found = sheets
+    .filter((file) => file.startsWith('src/'))
+    .flatMap((file) =>
+      read(file)
+        .replace(/\/\*[\s\S]*?\*\//g, '')
+        .replace(/@media[^{]*/g, '')
+        .split('\n')
+        .filter((line) => physical.test(line))
+        .map((line) => `${file}: ${line.trim()}`),
+    );
+  expect(found).toEqual([]);
+});

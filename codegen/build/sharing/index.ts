@@ -10,6 +10,7 @@ import type { PageFacts } from '../../../src/shell/Document.tsx';
 import { FILES } from '../../../src/shell/head/files.ts';
 import type { FrameColours } from '../../../src/shell/head/Head.tsx';
 import { ROBOTS_FILE } from '../../hosts/madeFiles.ts';
+import type { BuildVoice } from '../../site/voices.ts';
 import { type Brand, readBrand } from '../tokens.ts';
 import { calendarFile } from './calendar.ts';
 import { cardOf } from './card.ts';
@@ -38,7 +39,13 @@ export interface Sharing {
  * @param folder the site folder
  * @param built the time of the build
  */
-export async function createSharing(folder: string, site: Site, store: Store, built: Date): Promise<Sharing> {
+export async function createSharing(
+  folder: string,
+  voice: BuildVoice,
+  store: Store,
+  built: Date,
+): Promise<Sharing> {
+  const { site } = voice;
   const brand = await readBrand();
   const { origin } = site;
   const pictures = origin === undefined ? undefined : await createSharePictures(folder, brand);
@@ -46,14 +53,14 @@ export async function createSharing(folder: string, site: Site, store: Store, bu
   return {
     frameColours: brand.band,
 
-    async add({ page, route, media }) {
+    async add({ page, route, media, voice: spoken }) {
       if (origin === undefined || !pictures) return {};
       const date = page.date ?? (await entryDate(store, route, page.path));
       noted.set(page.path, {
         entry: { url: origin + href(page.path), changed: media.updated },
         items: datedItemsOf(page, date),
       });
-      return { share: await pictures.order(cardOf(page, site), page.image) };
+      return { share: await pictures.order(cardOf(page, spoken), page.image) };
     },
 
     async write(staging, paths) {
@@ -68,8 +75,8 @@ export async function createSharing(folder: string, site: Site, store: Store, bu
             origin,
             pages.map(({ entry }) => entry),
           ),
-          [FILES.feed, feedFile({ ...site, origin }, items, built)],
-          [FILES.calendar, calendarFile({ ...site, origin }, items, built)],
+          [FILES.feed, feedFile(voice, origin, items, built)],
+          [FILES.calendar, calendarFile(voice, origin, items, built)],
         ]),
       );
       await pictures.finish(staging);

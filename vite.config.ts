@@ -24,7 +24,7 @@ export default defineConfig({
           groups: [
             {
               name: 'shared',
-              test: /rolldown.runtime|node_modules\/react(\/|-dom\/(index|cjs\/react-dom\.))|src\/(parts\/(Text|DateText|PhoneLink|modified)|content\/text|route\/(path|link))\.ts/,
+              test: /rolldown.runtime|node_modules\/react(\/|-dom\/(index|cjs\/react-dom\.))|src\/(parts\/(Text|DateText|PhoneLink|Phrase|modified)|content\/text|route\/(path|link))\.ts/,
             },
           ],
         },

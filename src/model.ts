@@ -21,6 +21,7 @@ import type {
   Site,
   TableCell,
   Video,
+  WordsFile,
 } from './generated/types.ts';
 
 export type {
@@ -36,16 +37,24 @@ export type {
   MenuLink,
   OpeningHours,
   Picture,
+  Plural,
   Route,
   SectionHeadings,
   Site,
+  SiteTranslation,
   Slide,
   SocialLink,
   SourceBlock,
   TableCell,
   Video,
   Weekday,
+  WordsFile,
 } from './generated/types.ts';
+
+/** All that the interface says in a language, part by part. */
+export type Words = {
+  readonly [Part in keyof Omit<WordsFile, '$schema'>]-?: Readonly<Required<NonNullable<WordsFile[Part]>>>;
+};
 
 /** How a page is drawn; each has one file in src/layouts. */
 export type Layout = Route['layout'];
@@ -80,6 +89,8 @@ export interface Programme {
   /** Canonical path: decoded, NFC, no slash at either end. */
   path: string;
   title: string;
+  /** The language that its page speaks, where that is not the one of its route. */
+  language?: string;
   /** dd-mm-yyyy. */
   date?: string;
   thumbnail?: string;
@@ -119,6 +130,8 @@ export interface Subject {
 
 export interface Department {
   path: string;
+  /** As that of a {@link Programme}. */
+  language?: string;
   /** Openings and what stands under a heading, by turns; either may be empty. */
   sections: (Section & { image?: string })[];
 }

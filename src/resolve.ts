@@ -1,9 +1,10 @@
 /** From the path of a URL to a page: the file to read first. */
 import type { Store } from './content/load.ts';
 import { type Media, mergeMedia } from './content/media.ts';
-import { draw, filesOf, find } from './layouts/index.ts';
+import type { Voice, Voices } from './content/voice.ts';
+import { draw, filesOf, find, languageOf } from './layouts/index.ts';
 import { trailTo } from './layouts/trail.ts';
-import type { Crumb, Page, Route, Site } from './model.ts';
+import type { Crumb, Page, Route } from './model.ts';
 import { match, type RouteMatch } from './route/match.ts';
 import type { RouteTable } from './route/table.ts';
 
@@ -14,6 +15,8 @@ export interface ResolvedPage {
   /** The names of the data files that the page is made from. */
   files: string[];
   media: Media;
+  /** How the site speaks on the page. */
+  voice: Voice;
 }
 
 /** The family exists, the entry does not: the page area stays empty inside its trail. */
@@ -21,6 +24,7 @@ interface MissingEntry {
   kind: 'missing';
   path: string;
   trail: Crumb[];
+  voice: Voice;
 }
 
 export type Resolution = ResolvedPage | MissingEntry | { kind: 'redirect'; to: string } | { kind: 'none' };
@@ -28,12 +32,13 @@ export type Resolution = ResolvedPage | MissingEntry | { kind: 'redirect'; to: s
 /**
  * What a URL leads to.
  *
+ * @param voices how the site speaks
  * @param pathname the path of the URL, encoded or not
  * @throws LoadError (rejects) when a data file cannot be had; any other error when it is not of the form that its schema says,
  *   which the checker rules out before a build; a malformed address never throws
  */
 export async function resolve(
-  site: Site,
+  voices: Voices,
   table: RouteTable,
   store: Store,
   pathname: string,
@@ -41,7 +46,7 @@ export async function resolve(
   const found = match(table, pathname);
   if (found.kind === 'none') return { kind: 'none' };
   if (found.kind === 'redirect') return { kind: 'redirect', to: found.to };
-  return resolveRoute(site, table, store, found);
+  return resolveRoute(voices, table, store, found);
 }
 
 /**
@@ -50,19 +55,20 @@ export async function resolve(
  * @throws as {@link resolve} does
  */
 export async function resolveRoute(
-  site: Site,
+  voices: Voices,
   table: RouteTable,
   store: Store,
   { route, path }: RouteMatch,
 ): Promise<ResolvedPage | MissingEntry> {
-  const trail = trailTo(path, table, site);
   const input = await find(route.layout, store, table, route, path);
-  if (input === undefined) return { kind: 'missing', path, trail };
+  const voice = await voices((input && languageOf(input)) ?? route.language);
+  const trail = trailTo(path, table, voice);
+  if (input === undefined) return { kind: 'missing', path, trail, voice };
   const files = filesOf(route, input);
   const family = table.families.has(path);
   const media = mergeMedia(await Promise.all(files.map((name) => store.media(name))), path);
-  const page = draw(route.layout, input, { route, path, site, table, trail, family });
+  const page = draw(route.layout, input, { route, path, voice, table, trail, family });
   // The trail and the head of the document show the title too, outside of what may fail by itself.
   if (page.title.trim() === '') throw new Error('The page has no title.');
-  return { kind: 'page', page, route, files, media };
+  return { kind: 'page', page, route, files, media, voice };
 }

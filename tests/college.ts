@@ -5,7 +5,7 @@ import type { Block, BlockKind, BlockOf } from '../src/model.ts';
 import { openSite } from './openSite.ts';
 import { COLLEGE } from './sites.ts';
 
-export const { site, manifest, table, store, paths, resolution, pageOf } = await openSite(COLLEGE);
+export const { voice, manifest, table, store, paths, resolution, pageOf } = await openSite(COLLEGE);
 
 /** The blocks of one kind on a page. */
 export async function blocksOf<K extends BlockKind>(path: string, kind: K): Promise<BlockOf<K>[]> {

@@ -1,14 +1,15 @@
 /** A site folder as the build reads it, for tests that look at its pages without a browser. */
 import { sitePages } from '../codegen/build/pages.ts';
-import { dataFile, readManifest, readSite } from '../codegen/site/folder.ts';
+import { dataFile, dataNames, readManifest, readSite } from '../codegen/site/folder.ts';
 import { readJson } from '../codegen/site/jsonFile.ts';
+import { readVoices, type Speech, speaking } from '../codegen/site/voices.ts';
 import { createStore, type Store } from '../src/content/load.ts';
 import type { Manifest, Page, Site } from '../src/model.ts';
 import { type Resolution, resolve } from '../src/resolve.ts';
 import { href } from '../src/route/path.ts';
 import { type RouteTable, routeTable } from '../src/route/table.ts';
 
-export interface OpenSite {
+export interface OpenSite extends Speech {
   site: Site;
   manifest: Manifest;
   table: RouteTable;
@@ -27,12 +28,17 @@ export async function openSite(folder: string, origin?: string): Promise<OpenSit
   const site = { ...read, origin: origin ?? read.origin };
   const table = routeTable(manifest, site);
   const store = createStore((name) => readJson(folder, dataFile(name)), site.facts);
+  const speech = speaking(
+    await readVoices(folder, { site, manifest }, await dataNames(folder), (name) =>
+      readJson(folder, dataFile(name)),
+    ),
+  );
   const paths = (await sitePages(manifest.routes, table, store)).map(({ path }) => path);
-  const resolution = (path: string) => resolve(site, table, store, table.base + href(path));
+  const resolution = (path: string) => resolve(speech.voices, table, store, table.base + href(path));
   const pageOf = async (path: string) => {
     const found = await resolution(path);
     if (found.kind !== 'page') throw new Error(`${href(path)} is no page: ${found.kind}`);
     return found.page;
   };
-  return { site, manifest, table, store, paths, resolution, pageOf };
+  return { site, ...speech, manifest, table, store, paths, resolution, pageOf };
 }

@@ -8,7 +8,7 @@ import { replaceFile } from '../process/replaceFile.ts';
 import { packageVersions } from '../site/engine.ts';
 import { engineRoot } from '../site/folder.ts';
 import type { App } from './bundle.ts';
-import { type SiteSource, siteModule } from './sitePlugin.ts';
+import { type SiteSource, siteModules } from './sitePlugin.ts';
 
 /** What the compiled app is made from, besides the site. */
 const FOLDERS = ['src', 'codegen/build'];
@@ -48,7 +48,9 @@ async function keyOf(source: SiteSource): Promise<string> {
     .flat()
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(engineRoot, join(parentPath, name)));
-  const hash = createHash('sha256').update(`${process.env.NODE_ENV}\n${siteModule(source)}`);
+  const hash = createHash('sha256').update(
+    [process.env.NODE_ENV, ...siteModules(source).values()].join('\n'),
+  );
   hash.update(JSON.stringify(packageVersions()));
   for (const path of [...paths.sort(), ...FILES])
     hash.update(`\n${path}\n`).update(await readFile(join(engineRoot, path)));

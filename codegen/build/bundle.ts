@@ -22,7 +22,7 @@ export interface App {
 
 /** Compiles the app for a site. @throws (rejects) what Vite says of code that cannot be compiled */
 export async function bundleApp(source: SiteSource): Promise<App> {
-  const base = baseOf(source.site);
+  const base = baseOf(source.voices.sources[0].site);
   const built = await build(
     mergeConfig(viteConfig, {
       root: engineRoot,

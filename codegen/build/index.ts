@@ -33,6 +33,7 @@ import { buildTime } from '../site/clock.ts';
 import { cacheFolder, dataFile, dataNames, readManifest, readSite } from '../site/folder.ts';
 import { readHistory } from '../site/history.ts';
 import { readJson } from '../site/jsonFile.ts';
+import { readVoices, speaking } from '../site/voices.ts';
 import { buildAssets } from './assets.ts';
 import { brandStyles } from './brandedStyles.ts';
 import { writeMedia } from './knownMedia.ts';
@@ -151,13 +152,16 @@ async function writeSite(folder: string, site: Site, staging: string): Promise<B
   const buildYear = built.getUTCFullYear();
   const table = routeTable(manifest, site);
   const look = await readSiteBrand(folder, site);
-  const compiled = { site, manifest, buildYear, mark: look.mark };
+  const read = remembered((name) => readJson(folder, dataFile(name)));
+  const spoken = await readVoices(folder, { site, manifest }, await dataNames(folder), read);
+  const speech = speaking(spoken);
+  const { voice, voices } = speech;
+  const compiled = { manifest, buildYear, mark: look.mark, voices: spoken };
   const assets = await brandStyles(
     await buildAssets(compiled, staging, cacheFolder(folder, 'app')),
     look,
     staging,
   );
-  const read = remembered((name) => readJson(folder, dataFile(name)));
   await publish(
     folder,
     [manifest, site, ...(await Promise.all((await dataNames(folder)).map(read)))],
@@ -171,12 +175,12 @@ async function writeSite(folder: string, site: Site, staging: string): Promise<B
   const store = createStore(read, site.facts, media);
   const found = await sitePages(manifest.routes, table, store);
   const paths = found.map(({ path }) => path);
-  const sharing = await createSharing(folder, site, look, store, built);
+  const sharing = await createSharing(folder, voice, look, store, built);
   const searchPath = await searchPathOf(manifest, store);
-  const words = searchPath === undefined ? undefined : collectWords(site, manifest);
+  const words = searchPath === undefined ? undefined : collectWords(voice, manifest);
   const pages: Listed[] = [];
   const source = {
-    surroundings: { site, mark: look.mark, buildYear, searchPath, pages },
+    surroundings: { ...speech, mark: look.mark, buildYear, searchPath, pages },
     table,
     store,
     assets: { ...assets, frameColours: sharing.frameColours },
@@ -186,7 +190,7 @@ async function writeSite(folder: string, site: Site, staging: string): Promise<B
   const last: (() => void)[] = [];
   for (const match of found) {
     const { path } = match;
-    const resolution = await resolveRoute(site, table, store, match);
+    const resolution = await resolveRoute(voices, table, store, match);
     if (resolution.kind !== 'page') throw new Error(`The page ${href(path)} has no content.`);
     const { page } = resolution;
     pages.push(listed(page));
@@ -213,7 +217,7 @@ async function writeSite(folder: string, site: Site, staging: string): Promise<B
   await writeFile(join(staging, DIGESTS_FILE), JSON.stringify(digests));
   await sharing.write(staging, paths);
   const redirects = redirectRules(manifest, table);
-  for (const { from, to } of redirects) writePage(join(staging, outputFile(from)), redirectPage(site, to));
+  for (const { from, to } of redirects) writePage(join(staging, outputFile(from)), redirectPage(voice, to));
   await writeHostFiles(staging, headerRules(site, assets.starter), redirects, paths, table.base);
   verify(staging, paths);
   return { pages: pages.length, redirects: redirects.length };

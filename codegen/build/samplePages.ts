@@ -7,6 +7,7 @@ import { href } from '../../src/route/path.ts';
 import { routeTable } from '../../src/route/table.ts';
 import { dataFile, readManifest, readSite } from '../site/folder.ts';
 import { readJson } from '../site/jsonFile.ts';
+import { speakingAlone } from '../site/voices.ts';
 import { sitePages } from './pages.ts';
 
 interface Candidate {
@@ -55,12 +56,13 @@ export type SamplePages = ReadonlyMap<SampleName, SamplePage>;
  */
 export async function samplePages(folder: string): Promise<SamplePages> {
   const [site, manifest] = await Promise.all([readSite(folder), readManifest(folder)]);
+  const { voices } = speakingAlone(site);
   const table = routeTable(manifest, site);
   const store = createStore((name) => readJson(folder, dataFile(name)), site.facts);
   const best = new Map<SampleName, Candidate>();
   for (const match of await sitePages(manifest.routes, table, store)) {
     const { path } = match;
-    const found = await resolveRoute(site, table, store, match);
+    const found = await resolveRoute(voices, table, store, match);
     if (found.kind !== 'page') continue;
     const candidate = { page: found.page, layout: found.route.layout, text: JSON.stringify(found.page) };
     for (const name of NAMES) {

@@ -5,7 +5,7 @@ import { excerpt, timeOfDay } from '../../src/content/text.ts';
 import { pageWords } from '../../src/kinds/forBuild.ts';
 import { hasSearch } from '../../src/kinds/shown.ts';
 import { LAYOUTS } from '../../src/layouts/index.ts';
-import type { Manifest, Page, Site } from '../../src/model.ts';
+import type { Manifest, Page } from '../../src/model.ts';
 import { documentType } from '../../src/parts/Link.tsx';
 import { linkTarget } from '../../src/route/link.ts';
 import { writtenPath } from '../../src/route/path.ts';
@@ -14,6 +14,7 @@ import { dateTerms } from '../../src/search/dates.ts';
 import { type Entry, pack, type SearchFile, type Terms } from '../../src/search/file.ts';
 import { termsOf, textTermsOf } from '../../src/search/terms.ts';
 import { words } from '../../src/search/words.ts';
+import type { BuildVoice } from '../site/voices.ts';
 
 /**
  * The canonical path of the page that searches the site, or undefined where there is none.
@@ -62,7 +63,10 @@ export interface WordCollector {
 }
 
 /** Takes from page after page what search needs, so that a large site is never in memory as a whole. */
-export function collectWords(site: Site, { redirects = [] }: Pick<Manifest, 'redirects'>): WordCollector {
+export function collectWords(
+  { site, words: say, build }: BuildVoice,
+  { redirects = [] }: Pick<Manifest, 'redirects'>,
+): WordCollector {
   const pages: Kept[] = [];
   const names = new Map<string, Map<string, number>>();
 
@@ -82,7 +86,7 @@ export function collectWords(site: Site, { redirects = [] }: Pick<Manifest, 'red
 
   return {
     add({ path, title, date, description, keywords = [], trail, blocks }) {
-      const { headings, people, text, links } = pageWords(blocks, site);
+      const { headings, people, text, links } = pageWords(blocks, site, build.feeds);
       const parent = trail.length > 1 ? trail.at(-1) : undefined;
       for (const link of links) addLink(link);
       for (const keyword of keywords) addName(keyword, path);
@@ -120,7 +124,10 @@ export function collectWords(site: Site, { redirects = [] }: Pick<Manifest, 'red
           heads: termsOf([heads, ...(parent === undefined ? [] : namesOf(parent))].join('\n')),
         },
       }));
-      return { ...pack([...limited(whole, MOST_TEXT), ...documentsOf(names)]), glossary: site.glossary };
+      return {
+        ...pack([...limited(whole, MOST_TEXT), ...documentsOf(names, say.search.document)]),
+        glossary: site.glossary,
+      };
     },
 
     titles() {
@@ -128,7 +135,10 @@ export function collectWords(site: Site, { redirects = [] }: Pick<Manifest, 'red
         entry,
         terms: { ...terms, names: termsOf(namesOf(entry.path).join('\n')), heads: [], text: [] },
       }));
-      return { ...pack(newest([...known, ...documentsOf(names)], MOST_TITLES)), glossary: site.glossary };
+      return {
+        ...pack(newest([...known, ...documentsOf(names, say.search.document)], MOST_TITLES)),
+        glossary: site.glossary,
+      };
     },
   };
 }
@@ -142,18 +152,18 @@ const joined = (text: string) =>
 const lastPart = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 /** The documents that the site links to, each under the words that most of these links have. */
-function documentsOf(names: ReadonlyMap<string, ReadonlyMap<string, number>>) {
+function documentsOf(names: ReadonlyMap<string, ReadonlyMap<string, number>>, document: string) {
   return [...names]
     .filter(([path]) => linkTarget(path).kind === 'file')
     .map(([path, labels]) => {
       const [[title] = [path]] = [...labels].sort(([, a], [, b]) => b - a);
       const type = documentType(path);
       return {
-        entry: { path, title, section: type === undefined ? 'Document' : `Document, ${type}` },
+        entry: { path, title, section: type === undefined ? document : `${document}, ${type}` },
         terms: {
           keywords: [],
           title: termsOf(title),
-          names: termsOf([...labels.keys(), type, 'document'].join('\n')),
+          names: termsOf([...labels.keys(), type, document].join('\n')),
           date: [],
           heads: [],
           text: [],

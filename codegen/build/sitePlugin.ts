@@ -1,44 +1,74 @@
-/** Gives Vite the site as a virtual module, so that one engine serves any site folder. */
+/** Gives Vite the site as virtual modules, so that one engine serves any site folder. */
 import type { Plugin } from 'vite';
 import type { DrawnMark, Manifest, Site } from '../../src/model.ts';
+import type { SiteVoices } from '../site/voices.ts';
 
 const NAME = 'virtual:site';
-/** The id of the module within Vite. */
+/** The ids of the module within Vite, and of those that it loads later, begin with this. */
 export const RESOLVED = `\0${NAME}`;
 
 export interface SiteSource {
-  site: Site;
   manifest: Manifest;
   buildYear: number;
   mark?: DrawnMark;
+  voices: SiteVoices;
 }
 
-/** The text of the module: what the app must know of a site. */
-export function siteModule({ site, manifest, buildYear, mark }: SiteSource): string {
-  // How texts state the figures concerns only the check, what words mean the same only the search, colours the style sheet, the
-  // version only upgrades.
-  const { engine, glossary, facts = {}, brand, ...rest } = site;
-  const shown = Object.entries(facts).map(([key, { phrases, ...fact }]) => [key, fact]);
-  const routes = manifest.routes.map(({ path, layout, data, title, description }) => ({
+/** The texts of the modules by their names: what the app must know of a site. */
+export function siteModules({ manifest, buildYear, mark, voices }: SiteSource): ReadonlyMap<string, string> {
+  const { sources, translations } = voices;
+  const [{ later, build, ...main }, ...others] = sources;
+  const routes = manifest.routes.map(({ path, layout, data, title, description, language }) => ({
     path,
     layout,
     data,
     title,
     description,
+    language,
   }));
-  return [
-    `export const site = JSON.parse(${JSON.stringify(JSON.stringify({ ...rest, brand: brand?.placeholder && { placeholder: brand.placeholder }, facts: site.facts && Object.fromEntries(shown) }))});`,
-    `export const manifest = JSON.parse(${JSON.stringify(JSON.stringify({ routes, redirects: manifest.redirects }))});`,
-    `export const buildYear = ${JSON.stringify(buildYear)};`,
-    `export const mark = ${JSON.stringify(mark)};`,
-  ].join('\n');
+  const load = (name: string) => `() => import(${JSON.stringify(`${NAME}/${name}`)})`;
+  return new Map([
+    [
+      NAME,
+      [
+        exported('voice', { ...main, site: shown(main.site) }),
+        exported('manifest', { routes, redirects: manifest.redirects }),
+        `export const buildYear = ${JSON.stringify(buildYear)};`,
+        `export const mark = ${JSON.stringify(mark)};`,
+        exported('translations', translations),
+        `export const later = ${load('later')};`,
+        `export const languages = {${others.map(({ language }) => `${JSON.stringify(language)}: ${load(language)}`).join(', ')}};`,
+      ].join('\n'),
+    ],
+    [`${NAME}/later`, exported('later', later)],
+    ...others.map(({ later: words, build: _, ...voice }): [string, string] => [
+      `${NAME}/${voice.language}`,
+      [exported('voice', { ...voice, site: shown(voice.site) }), exported('later', words)].join('\n'),
+    ]),
+  ]);
 }
 
-/** @param read called whenever the module is asked for, so that a changed site is seen after an invalidation */
+const exported = (name: string, value: object) =>
+  `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
+
+/**
+ * How texts state the figures concerns only the check, what words mean the same only the search, colours the style sheet, the
+ * version only upgrades.
+ */
+function shown({ engine, glossary, brand, ...site }: Site) {
+  const facts = Object.entries(site.facts ?? {}).map(([key, { phrases, ...fact }]) => [key, fact]);
+  return {
+    ...site,
+    brand: brand?.placeholder && { placeholder: brand.placeholder },
+    facts: site.facts && Object.fromEntries(facts),
+  };
+}
+
+/** @param read called whenever a module is asked for, so that a changed site is seen after an invalidation */
 export function sitePlugin(read: () => Promise<SiteSource>): Plugin {
   return {
     name: 'site-from-data',
-    resolveId: (id) => (id === NAME ? RESOLVED : undefined),
-    load: async (id) => (id === RESOLVED ? siteModule(await read()) : undefined),
+    resolveId: (id) => (id === NAME || id.startsWith(`${NAME}/`) ? `\0${id}` : undefined),
+    load: async (id) => (id.startsWith(RESOLVED) ? siteModules(await read()).get(id.slice(1)) : undefined),
   };
 }

@@ -6,6 +6,7 @@ import { resolve } from '../../src/resolve.ts';
 import { href } from '../../src/route/path.ts';
 import { dataFile } from '../site/folder.ts';
 import { type CheckedSite, fileOf } from '../site/model.ts';
+import { speakingAlone } from '../site/voices.ts';
 
 const cached = new WeakMap<CheckedSite, Map<string, Promise<string[] | undefined>>>();
 
@@ -33,7 +34,7 @@ async function findAnchors(site: CheckedSite, path: string): Promise<string[] | 
     if (!file?.sound) throw new Error(`${dataFile(name)} is not sound.`);
     return file.value;
   }, site.site.facts);
-  const found = await resolve(site.site, site.table, store, href(path));
+  const found = await resolve(speakingAlone(site.site).voices, site.table, store, href(path));
   if (found.kind !== 'page') return undefined;
   // The renderer brings React, for which a site without such links need not wait.
   const { headingIds } = await import('../../src/parts/Section.tsx');

@@ -1,5 +1,4 @@
 /** Days that the calendar has, that are not too far ahead, and that an address does not contradict. */
-import { MONTHS } from '../../src/content/text.ts';
 import type { Problem } from '../../src/problem.ts';
 import { writtenPath } from '../../src/route/path.ts';
 import { at } from '../problems/problemAt.ts';
@@ -9,6 +8,7 @@ import { today } from '../site/clock.ts';
 import { entries, textsOf } from '../site/content.ts';
 import { isDay } from '../site/days.ts';
 import type { CheckedSite } from '../site/model.ts';
+import { MONTHS } from '../site/months.ts';
 
 /** A day as all fields of dates write it; the cells of a table may hold one, or anything else. */
 const DAY = /^\d{2}-\d{2}-\d{4}$/;

@@ -12,6 +12,7 @@ import { documentAuthor } from './documentAuthor.ts';
 import { duplicates } from './duplicates.ts';
 import { engine } from './engine.ts';
 import { facts } from './facts.ts';
+import { languages } from './languages.ts';
 import { lengths } from './lengths.ts';
 import { letters } from './letters.ts';
 import { links } from './links.ts';
@@ -37,6 +38,7 @@ const checks: readonly Check[] = [
   redirects,
   lock,
   links,
+  languages,
   media,
   providers,
   pictures,

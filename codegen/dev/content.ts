@@ -67,6 +67,8 @@ export function liveContent(folder: string): LiveContent {
   const schemaOf = async (file: string): Promise<FileSchema | undefined> => {
     if (file === MANIFEST) return 'manifest';
     if (file === SITE) return 'site';
+    if (/^manifest\/words\./.test(file)) return 'words';
+    if (/^manifest\/site\./.test(file)) return 'site-translation';
     const { routes } = await manifest();
     const name = dataNameOf(file) ?? '';
     const read = (page: string, kind: FileSchema) => sound(dataFile(page), kind).catch(() => undefined);

@@ -16,7 +16,7 @@ import { BRAND } from './DevPage.tsx';
 import type { Answer, Renderer } from './render.ts';
 
 /** Where Vite serves modules; who asks for a page gets the page of the site all the same. */
-const VITE_FOLDERS = new Set(['@vite', '@id', '@fs', 'src', 'node_modules']);
+const VITE_FOLDERS = new Set(['@vite', '@id', '@fs', 'src', 'node_modules', '.cache']);
 const DATA_FILE = /^data\/(.+)\.json$/;
 
 type Respond = (request: IncomingMessage, response: ServerResponse) => Promise<void>;

@@ -13,6 +13,7 @@ import { watchSite } from './watch.ts';
 
 /** How long a file that seems to be broken may still be on its way to the disk, in milliseconds. */
 const GRACE = 100;
+const OF_LANGUAGE = /^manifest\/(?:words|site)\.[^/]+\.json$/;
 
 export interface EditLoop {
   /** How many edits there have been. */
@@ -62,6 +63,8 @@ export function createEditLoop(folder: string, vite: ViteDevServer, content: Liv
     if (!model && Object.keys(changed).length === 0) return unsound;
     revision += 1;
     if (model) forgetModel(vite);
+    // What the app has taken in of a language it keeps.
+    if (files.some((file) => OF_LANGUAGE.test(file))) vite.ws.send({ type: 'full-reload' });
     vite.ws.send('site:edit', {
       revision,
       model: model ? await content.model().catch(() => undefined) : undefined,
@@ -113,6 +116,5 @@ export function createEditLoop(folder: string, vite: ViteDevServer, content: Liv
 /** The next page that is loaded gets manifest and site.json as they are now. */
 function forgetModel(vite: ViteDevServer) {
   const graph = vite.environments.client.moduleGraph;
-  const module = graph.getModuleById(RESOLVED);
-  if (module) graph.invalidateModule(module);
+  for (const [id, module] of graph.idToModuleMap) if (id.startsWith(RESOLVED)) graph.invalidateModule(module);
 }

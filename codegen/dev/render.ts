@@ -14,12 +14,14 @@ import { nearestPages } from '../../src/shell/NotFound.tsx';
 import { bundleStarter } from '../build/bundle.ts';
 import { listed, sitePages } from '../build/pages.ts';
 import { collectWords, searchPathOf } from '../build/search.ts';
+import { type Speech, speaking } from '../site/voices.ts';
 import type { LiveContent } from './content.ts';
 import { BRAND, CLIENT, PAPER, revisionScript, STYLES } from './DevPage.tsx';
 import { LostPage } from './LostPage.tsx';
 import { MistakesPage } from './MistakesPage.tsx';
 import { formatReport } from './report.ts';
 import { placedRoutes } from './routes.ts';
+import { devVoices } from './voices.ts';
 
 const APP = '/src/entries/dev.ts';
 
@@ -55,7 +57,7 @@ export interface Renderer {
 }
 
 /** A site with what is needed to resolve its addresses. */
-interface Source extends SiteModel {
+interface Source extends SiteModel, Speech {
   table: RouteTable;
   store: Store;
 }
@@ -69,27 +71,30 @@ export async function createRenderer(
 ): Promise<Renderer> {
   const starter = await bundleStarter();
 
+  /** The voices of the site as they are now, whatever of it is unsound left out. */
   const source = async (): Promise<Source> => {
     const [{ createStore }, { routeTable }, { site, manifest }] = await Promise.all([
       engineModule<typeof import('../../src/content/load.ts')>(vite, 'content/load.ts'),
       engineModule<typeof import('../../src/route/table.ts')>(vite, 'route/table.ts'),
       content.model(),
     ]);
+    const speech = speaking(await devVoices(folder, content, { site, manifest }));
     return {
       site,
       manifest,
+      ...speech,
       table: routeTable(manifest, site),
       store: createStore(content.data, site.facts),
     };
   };
 
-  const allPages = async ({ site, manifest, table, store }: Source): Promise<Page[]> => {
+  const allPages = async ({ voices, manifest, table, store }: Source): Promise<Page[]> => {
     const { resolveRoute } = await engineModule<typeof import('../../src/resolve.ts')>(vite, 'resolve.ts');
     const found = await sitePages(manifest.routes, table, store);
     const pages = await Promise.all(
       found.map(async (match) => {
         // A data file that was never sound has no pages; the others are listed none the less.
-        const resolution = await resolveRoute(site, table, store, match).catch(() => undefined);
+        const resolution = await resolveRoute(voices, table, store, match).catch(() => undefined);
         return resolution?.kind === 'page' ? [resolution.page] : [];
       }),
     );
@@ -104,15 +109,17 @@ export async function createRenderer(
         engineModule<typeof import('../../src/resolve.ts')>(vite, 'resolve.ts'),
         source(),
       ]);
-      const { site, manifest, table, store } = from;
-      const resolution = await resolve(site, table, store, pathname);
+      const { voice, voices, translations, manifest, table, store } = from;
+      const resolution = await resolve(voices, table, store, pathname);
       if (resolution.kind === 'none' || resolution.kind === 'missing') return undefined;
       if (resolution.kind === 'redirect') {
         // Not a permanent one, which the browser would remember after it has gone from the manifest.
         return { status: 302, type: 'text/html', body: '', location: table.base + href(resolution.to) };
       }
       const surroundings = {
-        site,
+        voice,
+        voices,
+        translations,
         buildYear: buildYear(),
         searchPath: await searchPathOf(manifest, store).catch(() => undefined),
         pages: hasSearch(resolution.page.blocks) ? await list(from) : undefined,
@@ -134,7 +141,7 @@ export async function createRenderer(
 
     async searchFile(which) {
       const from = await source();
-      const words = collectWords(from.site, from.manifest);
+      const words = collectWords(from.voice, from.manifest);
       for (const page of await allPages(from)) if (!hasSearch(page.blocks)) words.add(page);
       return { status: 200, type: 'application/json', body: JSON.stringify(words[which]()) };
     },

@@ -11,6 +11,7 @@ import { liveContent } from './content.ts';
 import { createHandler } from './handler.ts';
 import { createEditLoop } from './loop.ts';
 import { buildYear, createRenderer } from './render.ts';
+import { devVoices } from './voices.ts';
 
 /** What src/ imports of packages. */
 const BROWSER_PACKAGES = [
@@ -53,7 +54,16 @@ export async function startDev(folder: string, port: number): Promise<DevServer>
     optimizeDeps: { include: BROWSER_PACKAGES },
     clearScreen: false,
     logLevel: 'warn',
-    plugins: [sitePlugin(async () => ({ ...(await content.model()), buildYear: buildYear() }))],
+    plugins: [
+      sitePlugin(async () => {
+        const model = await content.model();
+        return {
+          manifest: model.manifest,
+          buildYear: buildYear(),
+          voices: await devVoices(folder, content, model),
+        };
+      }),
+    ],
     server: {
       middlewareMode: true,
       ws: { server: sockets },

@@ -20,7 +20,9 @@ const NAMES = [
   'people',
   'programme-list',
   'site',
+  'site-translation',
   'urls-lock',
+  'words',
 ] as const;
 
 export type SchemaName = (typeof NAMES)[number];

@@ -1,5 +1,7 @@
 /** Old addresses, and where they lead. */
-import type { Manifest, Site } from '../../src/model.ts';
+import { isRightToLeft } from '../../src/content/language.ts';
+import type { BuildWords, Voice } from '../../src/content/voice.ts';
+import type { Manifest } from '../../src/model.ts';
 import { baseOf } from '../../src/route/base.ts';
 import { href, writtenPath } from '../../src/route/path.ts';
 import type { RouteTable } from '../../src/route/table.ts';
@@ -35,20 +37,24 @@ const escapeHtml = (text: string) =>
   );
 
 /** A page that sends the visitor on, for hosts that know no redirects. @param to canonical path */
-export function redirectPage(site: Site, to: string): string {
+export function redirectPage(
+  { site, language, build }: Pick<Voice, 'site' | 'language'> & { build: Pick<BuildWords, 'moved'> },
+  to: string,
+): string {
+  const { moved } = build;
   const target = escapeHtml(baseOf(site) + href(to));
   return `<!doctype html>
-<html lang="${escapeHtml(site.language)}">
+<html lang="${escapeHtml(language)}"${isRightToLeft(language) ? ' dir="rtl"' : ''}>
 <head>
 <meta charset="utf-8">
-<title>Moved · ${escapeHtml(site.shortName ?? site.name)}</title>
+<title>${escapeHtml(moved.title)} · ${escapeHtml(site.shortName ?? site.name)}</title>
 <meta http-equiv="refresh" content="0; url=${target}">
 <meta name="robots" content="noindex">
 <link rel="canonical" href="${escapeHtml((site.origin ?? '') + href(to))}">
 </head>
 <body>
-<h1>This page has moved</h1>
-<p><a href="${target}">Go to the page</a></p>
+<h1>${escapeHtml(moved.text)}</h1>
+<p><a href="${target}">${escapeHtml(moved.link)}</a></p>
 </body>
 </html>
 `;

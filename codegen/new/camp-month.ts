@@ -1,6 +1,5 @@
 /** `npm run new -- month`, or `camp-month`: a month with its table. */
 import { readFile } from 'node:fs/promises';
-import { MONTHS } from '../../src/content/text.ts';
 import type { CampCell, CampProgramme } from '../../src/generated/types.ts';
 import { CAMP_COLUMNS } from '../../src/layouts/camp-month.ts';
 import { UsageError } from '../problems/usageError.ts';
@@ -8,6 +7,8 @@ import { fieldOf, valueAt } from '../problems/value.ts';
 import { listOf } from '../site/content.ts';
 import { isDay } from '../site/days.ts';
 import { suggestion } from '../site/fields.ts';
+import { MONTHS } from '../site/months.ts';
+import { ENGINE_LANGUAGES, wordsOf } from '../site/voices.ts';
 import { parseCsv } from './csv.ts';
 import { type Kind, placeIn } from './draft.ts';
 import { askPictures, assertFree, type EntryList, entryDraft, openList, placePictures } from './entry.ts';
@@ -133,13 +134,19 @@ function columnsOf({ file, record }: EntryList): readonly string[] {
   return columns.length > 0 ? columns.map(String) : CAMP_COLUMNS;
 }
 
-async function readCsv(file: string, [column = '']: readonly string[]): Promise<string[][]> {
+/** What the first cell of a row of headings may say. */
+const firstHeadings = (columns: readonly string[]): (string | undefined)[] =>
+  columns === CAMP_COLUMNS
+    ? ENGINE_LANGUAGES.map((language) => wordsOf(language).layouts[CAMP_COLUMNS[0]])
+    : columns.slice(0, 1);
+
+async function readCsv(file: string, columns: readonly string[]): Promise<string[][]> {
   const bytes = await readFile(file).catch(() => {
     throw new UsageError(`There is no file ${file}.`);
   });
   const rows = parseCsv(bytes);
-  const [first] = rows;
-  return first?.[0]?.trim().toLowerCase() === column.toLowerCase() ? rows.slice(1) : rows;
+  const first = rows[0]?.[0]?.trim().toLowerCase();
+  return firstHeadings(columns).some((heading) => heading?.toLowerCase() === first) ? rows.slice(1) : rows;
 }
 
 /** The most rows that the schema lets a cell span. */

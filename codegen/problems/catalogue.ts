@@ -7,6 +7,7 @@ import { addressWords } from './words/addresses.ts';
 import { fieldWords } from './words/fields.ts';
 import { fileWords } from './words/files.ts';
 import { jsonWords } from './words/json.ts';
+import { languageWords } from './words/languages.ts';
 import { liveWords } from './words/live.ts';
 import { mediaWords } from './words/media.ts';
 import { outputWords } from './words/output.ts';
@@ -18,6 +19,7 @@ export const catalogue = {
   fields: fieldWords,
   texts: textWords,
   addresses: addressWords,
+  languages: languageWords,
   media: mediaWords,
   output: outputWords,
   live: liveWords,

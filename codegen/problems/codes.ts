@@ -90,6 +90,9 @@ export const codes = {
   'link-lookalike': 'error',
   'anchor-missing': 'error',
   'menu-empty': 'error',
+  // Languages
+  'words-missing': 'warning',
+  'translation-wrong': 'error',
   // Pictures, documents, videos, tables
   'picture-missing': 'error',
   'document-missing': 'error',

@@ -77,7 +77,7 @@ function siteOf({ name, kind, languages, colour }: Answers, { tagline, about, of
     description: about,
     kind: PROPERTIES.kind.enum.find((each) => each === kind) ?? 'organisation',
     language: languages[0] ?? 'en',
-    ...brandOf(colour),
+    brand: { colours: [colour] },
     sample: true,
     contact: {
       sample: true,
@@ -108,11 +108,6 @@ function siteOf({ name, kind, languages, colour }: Answers, { tagline, about, of
       copyright: name,
     },
   };
-}
-
-/** What site.json says of the colour that was asked for, where its schema has a place for colours. */
-function brandOf(colour: string): object {
-  return 'brand' in PROPERTIES ? { brand: { colours: [colour] } } : {};
 }
 
 function manifestOf({ offer, people }: StarterWords): Manifest {

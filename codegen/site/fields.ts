@@ -25,7 +25,9 @@ const bySchema: Readonly<Record<FileSchema, ValidateFunction>> = {
   people: validators.people,
   'programme-list': validators.programmeList,
   site: validators.site,
+  'site-translation': validators.siteTranslation,
   'urls-lock': validators.urlsLock,
+  words: validators.words,
 };
 
 /** How many errors of a file are looked at: a file with more than these is of another kind altogether. */

@@ -1,5 +1,4 @@
 /** Texts that are not in the format of their field: what is wrong with them and how to write them. */
-import { MONTHS } from '../../src/content/text.ts';
 import { linkTarget } from '../../src/route/link.ts';
 import type { Role } from '../generate/schemas.ts';
 import type { Mistake } from '../problems/say.ts';
@@ -8,6 +7,7 @@ import { fieldWords } from '../problems/words/fields.ts';
 import { isDay } from './days.ts';
 import { deception, writtenHost } from './hostNames.ts';
 import { codePoint } from './invisible.ts';
+import { MONTHS } from './months.ts';
 import { privateHost } from './privateHosts.ts';
 
 /**

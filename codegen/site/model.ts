@@ -37,6 +37,8 @@ export interface CheckedSite {
   table?: RouteTable;
   /** Present when site.json is sound. */
   site?: Site;
+  /** The languages that have a file of words, or of the site, in the manifest folder. */
+  languages: readonly string[];
   /** The paths of data files from which nothing is made. */
   unused: ReadonlySet<string>;
   /** What reading and validating have found. */

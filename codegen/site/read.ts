@@ -18,6 +18,7 @@ import { kindFor, misuse, namedKind, otherSchema, type Use, useOfRow, usesOfBloc
 import { type CheckedSite, fileOf, type Row } from './model.ts';
 import { readPublicFolder } from './publicFolder.ts';
 import { countOf, decidingRows, redirectsOf, rowsOf } from './rows.ts';
+import { languagesOf, translationFile, wordsFile } from './voices.ts';
 
 /** Whether all addresses within a data file can be told; of one that is missing or of another kind none can. */
 export function isKnown(site: CheckedSite, name: string): boolean {
@@ -34,6 +35,8 @@ export async function readCheckedSite(folder: string): Promise<CheckedSite> {
   const reader = new SiteReader(folder, await dataNames(folder));
   const manifest = await reader.required(MANIFEST, 'manifest');
   const siteFile = await reader.required(SITE, 'site');
+  const languages = await languagesOf(folder);
+  const ofLanguages = await reader.readOfLanguages(languages);
   const lock = await reader.open(LOCK);
   const disclosure = await reader.open(DISCLOSURE);
   const judged = disclosure && reader.judge(disclosure, 'disclosure');
@@ -51,7 +54,7 @@ export async function readCheckedSite(folder: string): Promise<CheckedSite> {
   return {
     folder,
     public: publicFolder,
-    files: [manifest, siteFile, ...reader.data.values()].filter((file) => file !== undefined),
+    files: [manifest, siteFile, ...ofLanguages, ...reader.data.values()].filter((file) => file !== undefined),
     lock: lock && reader.judge(lock, 'urls-lock'),
     disclosure: judged?.sound ? (judged.value as DisclosureList) : undefined,
     // Sound files have the shape of their schemas.
@@ -61,6 +64,7 @@ export async function readCheckedSite(folder: string): Promise<CheckedSite> {
     table: tableKnown ? routeTable({ routes: rows, redirects }, site) : undefined,
     unused,
     site,
+    languages,
     problems: reader.problems,
   };
 }
@@ -96,6 +100,21 @@ class SiteReader {
     const found = validate(schema, file);
     this.problems.push(...found, ...otherSchema(file, schema));
     return siteFile(file, schema, file.sound && found.length === 0);
+  }
+
+  /** The words of languages, and the site in them. */
+  async readOfLanguages(languages: readonly string[]): Promise<SiteFile[]> {
+    const files = languages.flatMap((language) => [
+      { file: translationFile(language), schema: 'site-translation' as const },
+      { file: wordsFile(language), schema: 'words' as const },
+    ]);
+    const found = await Promise.all(
+      files.map(async ({ file, schema }) => {
+        const opened = await this.open(file);
+        return opened && this.judge(opened, schema);
+      }),
+    );
+    return found.filter((file) => file !== undefined);
   }
 
   async required(file: string, schema: FileSchema): Promise<SiteFile | undefined> {

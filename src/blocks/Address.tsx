@@ -5,12 +5,12 @@ import { Hours } from '../parts/Hours.tsx';
 import { Link } from '../parts/Link.tsx';
 import { PhoneLink } from '../parts/PhoneLink.tsx';
 import { Section } from '../parts/Section.tsx';
-import { useSurroundings } from '../parts/surroundings.ts';
+import { useSite } from '../parts/speech.ts';
 import { Text } from '../parts/Text.tsx';
 import type { BlockProps } from './props.ts';
 
 export function Address({ block, id, level }: Omit<BlockProps<'address'>, 'Blocks' | 'first'>) {
-  const { name, contact } = useSurroundings().site;
+  const { name, contact } = useSite();
   return (
     <Section kind="address" heading={block.heading} id={id} level={level}>
       <address>

@@ -8,7 +8,7 @@ import { Link } from '../parts/Link.tsx';
 import { Mark } from '../parts/Mark.tsx';
 import { type HeadingLevel, Section } from '../parts/Section.tsx';
 import { inThrees, SIZES } from '../parts/sizes.ts';
-import { useSurroundings } from '../parts/surroundings.ts';
+import { useSite } from '../parts/speech.ts';
 import { Text } from '../parts/Text.tsx';
 import type { BlockProps } from './props.ts';
 
@@ -109,7 +109,7 @@ function CardView({
 
 /** In place of a picture: the drawing of the card, that of the site, or its mark. */
 function Placeholder({ icon }: Pick<Card, 'icon'>) {
-  const { brand } = useSurroundings().site;
+  const { brand } = useSite();
   const name = icon ?? brand?.placeholder;
   return name === undefined ? <Mark /> : <Icon name={name} />;
 }

@@ -4,28 +4,35 @@
  */
 import { type ComponentType, useEffect, useState } from 'react';
 import type { CarouselPlayerProps } from '../carousel/CarouselPlayer.tsx';
+import type { LaterWords } from '../content/voice.ts';
 import type { Slide } from '../model.ts';
 import { Image } from '../parts/Image.tsx';
 import { Link } from '../parts/Link.tsx';
 import { Section } from '../parts/Section.tsx';
 import { SIZES } from '../parts/sizes.ts';
+import { useVoice } from '../parts/speech.ts';
 import { Text } from '../parts/Text.tsx';
 import type { BlockProps } from './props.ts';
 
 export function Carousel({ block, id, level, first }: BlockProps<'carousel'>) {
   const { heading, label, slides, display = 'pictures' } = block;
-  const [Player, setPlayer] = useState<ComponentType<CarouselPlayerProps>>();
+  const voice = useVoice();
+  const [player, setPlayer] = useState<{
+    Player: ComponentType<CarouselPlayerProps>;
+    words: LaterWords['carousel'];
+  }>();
   useEffect(() => {
     let wanted = true;
-    import('../carousel/CarouselPlayer.tsx').then(
-      ({ CarouselPlayer }) => wanted && setPlayer(() => CarouselPlayer),
+    Promise.all([import('../carousel/CarouselPlayer.tsx'), voice.later()]).then(
+      ([{ CarouselPlayer }, { carousel }]) =>
+        wanted && setPlayer({ Player: CarouselPlayer, words: carousel }),
       // Without the player the row still scrolls.
       () => undefined,
     );
     return () => {
       wanted = false;
     };
-  }, []);
+  }, [voice]);
   const lead = first ? slides.findIndex(({ src }) => src !== undefined) : -1;
   const sizes = display === 'blurbs' ? SIZES.carouselBlurbs : SIZES.carouselPictures;
   const views = slides.map((slide, index) => (
@@ -33,8 +40,8 @@ export function Carousel({ block, id, level, first }: BlockProps<'carousel'>) {
   ));
   return (
     <Section kind="carousel" variant={display} heading={heading} id={id} level={level}>
-      {Player && slides.length > 1 ? (
-        <Player block={block} views={views} />
+      {player && slides.length > 1 ? (
+        <player.Player block={block} views={views} words={player.words} />
       ) : (
         // A row wider than the screen is moved with the arrow keys, which needs focus (WCAG 2.1.1).
         // biome-ignore lint/a11y/noNoninteractiveTabindex: see above

@@ -4,21 +4,23 @@
  */
 import type { FormEvent } from 'react';
 import { emailsOf } from '../contact/ways.ts';
+import { Phrase } from '../parts/Phrase.tsx';
 import { Section } from '../parts/Section.tsx';
-import { useSurroundings } from '../parts/surroundings.ts';
+import { useSite, useWords } from '../parts/speech.ts';
 import type { BlockProps } from './props.ts';
 
 const FIELDS = [
-  { name: 'first', label: 'First name', type: 'text', autoComplete: 'given-name' },
-  { name: 'last', label: 'Last name', type: 'text', autoComplete: 'family-name' },
-  { name: 'subject', label: 'Subject', type: 'text', autoComplete: 'off' },
-  { name: 'phone', label: 'Phone number', type: 'tel', autoComplete: 'tel' },
+  { name: 'first', type: 'text', autoComplete: 'given-name' },
+  { name: 'last', type: 'text', autoComplete: 'family-name' },
+  { name: 'subject', type: 'text', autoComplete: 'off' },
+  { name: 'phone', type: 'tel', autoComplete: 'tel' },
 ] as const;
 
 export type Words = Record<(typeof FIELDS)[number]['name'] | 'message', string>;
 
 export function ContactForm({ block, id, level }: BlockProps<'contact-form'>) {
-  const email = emailsOf(useSurroundings().site.contact)[0]?.value;
+  const email = emailsOf(useSite().contact)[0]?.value;
+  const { form } = useWords();
   if (email === undefined) return null;
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -35,34 +37,32 @@ export function ContactForm({ block, id, level }: BlockProps<'contact-form'>) {
   return (
     <Section kind="contact-form" heading={block.heading} id={id} level={level}>
       <p className="script-none">
-        Write to us: <a href={`mailto:${email}`}>{email}</a>
+        <Phrase text={form.write} values={{ email: <a href={`mailto:${email}`}>{email}</a> }} />
       </p>
       {/* Outside of a dialog the method "dialog" submits nothing (HTML, form submission), so that a Send before the app
           has arrived never puts the words into the address bar. */}
       <form className="contact-form script-only" method="dialog" onSubmit={send}>
-        {FIELDS.map(({ name, label, type, autoComplete }) => (
+        {FIELDS.map(({ name, type, autoComplete }) => (
           <p key={name} className={`field field-${name}`}>
-            <label htmlFor={`${id}-${name}`}>{label}</label>
+            <label htmlFor={`${id}-${name}`}>{form[name]}</label>
             <input
               id={`${id}-${name}`}
               name={name}
               type={type}
-              placeholder={label}
+              placeholder={form[name]}
               autoComplete={autoComplete}
             />
           </p>
         ))}
         <p className="field field-message">
-          <label htmlFor={`${id}-message`}>Message</label>
-          <textarea id={`${id}-message`} name="message" rows={6} placeholder="Message" />
+          <label htmlFor={`${id}-message`}>{form.message}</label>
+          <textarea id={`${id}-message`} name="message" rows={6} placeholder={form.message} />
         </p>
         <p className="field field-send">
           <button type="submit" className="button" aria-describedby={`${id}-note`}>
-            Send
+            {form.send}
           </button>
-          <small id={`${id}-note`}>
-            Send opens your own mail program with these words filled in; this site keeps and sends nothing.
-          </small>
+          <small id={`${id}-note`}>{form.note}</small>
         </p>
       </form>
     </Section>

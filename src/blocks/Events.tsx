@@ -6,16 +6,18 @@ import { Image } from '../parts/Image.tsx';
 import { Link } from '../parts/Link.tsx';
 import { type HeadingLevel, Section } from '../parts/Section.tsx';
 import { SIZES } from '../parts/sizes.ts';
+import { useWords } from '../parts/speech.ts';
 import { Text } from '../parts/Text.tsx';
 import type { BlockProps } from './props.ts';
 
 export function Events({ block, id, level, first }: BlockProps<'events'>) {
   const { heading, events, display = 'alternating', more } = block;
+  const { page } = useWords();
   const lead = first ? events.findIndex(({ image }) => image !== undefined) : -1;
   return (
     <Section kind="events" variant={display} heading={heading} id={id} level={level}>
       {events.length === 0 ? (
-        <Empty>No events are announced at the moment.</Empty>
+        <Empty>{page.noEvents}</Empty>
       ) : (
         <ul className="events">
           {events.map((event, index) => (

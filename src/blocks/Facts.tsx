@@ -1,8 +1,8 @@
 /** Figures of the institution, from site.json. */
 
-import { figureText } from '../content/text.ts';
+import { figureText } from '../content/words.ts';
 import { Section } from '../parts/Section.tsx';
-import { useSurroundings } from '../parts/surroundings.ts';
+import { useSite, useWords } from '../parts/speech.ts';
 import { Text } from '../parts/Text.tsx';
 import type { BlockProps } from './props.ts';
 
@@ -16,7 +16,8 @@ export function Facts({ block, id, level }: BlockProps<'facts'>) {
 
 /** Figures with their labels; a key that site.json does not have is left out. */
 export function FactList({ keys }: { keys: readonly string[] }) {
-  const { site } = useSurroundings();
+  const site = useSite();
+  const { numbers } = useWords();
   return (
     <dl className="facts">
       {keys.map((key) => {
@@ -33,7 +34,7 @@ export function FactList({ keys }: { keys: readonly string[] }) {
                   <Text>{fact.prefix}</Text>{' '}
                 </small>
               )}
-              {figureText(fact, site.language)}
+              {figureText(fact, numbers)}
             </dd>
           </div>
         );

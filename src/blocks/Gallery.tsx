@@ -1,14 +1,17 @@
 /** Pictures that open large. Without the app each is a link to its full size. */
+import { phrase } from '../content/words.ts';
 import { useLightbox } from '../lightbox/useLightbox.ts';
 import { Empty } from '../parts/Empty.tsx';
 import { PictureLink } from '../parts/PictureLink.tsx';
 import { Section } from '../parts/Section.tsx';
 import { inThrees, SIZES } from '../parts/sizes.ts';
+import { useWords } from '../parts/speech.ts';
 import { sitePath } from '../route/link.ts';
 import type { BlockProps } from './props.ts';
 
 export function Gallery({ block, id, level, first, beside }: BlockProps<'gallery'>) {
   const { heading, display = 'grid' } = block;
+  const { page } = useWords();
   const images = block.images.filter(({ src }) => sitePath(src) !== undefined);
   const open = useLightbox(images);
   const led = beside && display === 'grid' && images.length > 0;
@@ -31,7 +34,7 @@ export function Gallery({ block, id, level, first, beside }: BlockProps<'gallery
             <li key={picture.src}>
               <PictureLink
                 picture={picture}
-                alt={picture.caption ?? `Picture ${index + 1}`}
+                alt={picture.caption ?? phrase(page.picture, { number: index + 1 })}
                 sizes={led && index === 0 ? SIZES.galleryBeside : sizes}
                 priority={first && index === 0}
                 onClick={(event) => open(event, index)}

@@ -1,22 +1,29 @@
 /** The map of site.json. Nothing is asked of another host before a visitor asks for it. */
 import { useState } from 'react';
+import { phrase } from '../content/words.ts';
 import { Link } from '../parts/Link.tsx';
 import { Section } from '../parts/Section.tsx';
-import { useSurroundings } from '../parts/surroundings.ts';
+import { useSite, useWords } from '../parts/speech.ts';
 import { Text } from '../parts/Text.tsx';
 import type { BlockProps } from './props.ts';
 import { mapFrame } from './providers.ts';
 
 function MapPlace({ block, id, level }: BlockProps<'map'>) {
   const [shown, setShown] = useState(false);
-  const { contact, providers } = useSurroundings().site;
+  const { contact, providers } = useSite();
   const { map } = contact;
+  const { media } = useWords();
   if (!map) return null;
   const frame = mapFrame(providers, map.embed);
   return (
     <Section kind="map" heading={block.heading} id={id} level={level}>
       {shown && frame ? (
-        <iframe className="map" src={frame} title={`Map: ${map.label}`} ref={(element) => element?.focus()} />
+        <iframe
+          className="map"
+          src={frame}
+          title={phrase(media.map, { place: map.label })}
+          ref={(element) => element?.focus()}
+        />
       ) : (
         <div className="map map-closed">
           <p className="map-label">
@@ -25,14 +32,14 @@ function MapPlace({ block, id, level }: BlockProps<'map'>) {
           <p className="button-row">
             {frame && (
               <button type="button" className="button script-only" onClick={() => setShown(true)}>
-                Show the map
+                {media.showMap}
               </button>
             )}
             <Link to={map.link} className="button button-quiet">
-              Open in a map page
+              {media.openMap}
             </Link>
           </p>
-          <p className="map-note">The map comes from another site, once you ask for it.</p>
+          <p className="map-note">{media.mapNote}</p>
         </div>
       )}
     </Section>

@@ -6,6 +6,7 @@ import { Image } from '../parts/Image.tsx';
 import { Link } from '../parts/Link.tsx';
 import { type HeadingLevel, Section } from '../parts/Section.tsx';
 import { SIZES } from '../parts/sizes.ts';
+import { useWords } from '../parts/speech.ts';
 import { Text } from '../parts/Text.tsx';
 import { Paragraphs } from './Prose.tsx';
 import type { BlockProps } from './props.ts';
@@ -14,11 +15,12 @@ type Person = BlockOf<'people'>['people'][number];
 
 export function People({ block, id, level, first }: BlockProps<'people'>) {
   const { heading, people, display = 'cards' } = block;
+  const { page } = useWords();
   const lead = first ? people.findIndex(({ image }) => image !== undefined) : -1;
   return (
     <Section kind="people" variant={display} heading={heading} id={id} level={level}>
       {people.length === 0 ? (
-        <Empty>Nobody is listed here yet.</Empty>
+        <Empty>{page.nobody}</Empty>
       ) : (
         <ul className="people">
           {people.map((person, index) => (

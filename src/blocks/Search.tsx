@@ -3,6 +3,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import type { Listed } from '../model.ts';
 import { SearchPanel } from '../parts/SearchPanel.tsx';
 import { type HeadingLevel, Section } from '../parts/Section.tsx';
+import { useWords } from '../parts/speech.ts';
 import { useBase, useSurroundings } from '../parts/surroundings.ts';
 import { Text } from '../parts/Text.tsx';
 import { href } from '../route/path.ts';
@@ -21,6 +22,7 @@ export function Search({ block, id, level }: BlockProps<'search'>) {
   const { pages, retry } = useAllPages();
   const [text, setText] = useState('');
   const [most, setMost] = useState(STEP);
+  const { search } = useWords();
 
   // The HTML is the same for every query; the one of the address is shown before anything is painted.
   useLayoutEffect(() => setText(new URLSearchParams(location.search).get('q') ?? ''), []);
@@ -35,7 +37,6 @@ export function Search({ block, id, level }: BlockProps<'search'>) {
       <SearchPanel
         onLeave={settle}
         id={SEARCH_FIELD}
-        label="Search in English or Malayalam"
         text={text}
         onText={change}
         most={most}
@@ -43,9 +44,9 @@ export function Search({ block, id, level }: BlockProps<'search'>) {
       >
         {retry && (
           <p className="search-state" role="alert">
-            The list of all pages could not be loaded.{' '}
+            {search.listFailed}{' '}
             <button type="button" className="button" onClick={retry}>
-              Try again
+              {search.again}
             </button>
           </p>
         )}
@@ -108,7 +109,8 @@ function useAllPages(): { pages: readonly Listed[]; retry?: () => void } {
 }
 
 function AllPages({ pages, level }: { pages: readonly Listed[]; level: HeadingLevel }) {
-  const sections = useMemo(() => bySection(pages), [pages]);
+  const { mainPages } = useWords().search;
+  const sections = useMemo(() => bySection(pages, mainPages), [pages, mainPages]);
   const base = useBase();
   const Heading = `h${level}` as const;
   return (
@@ -133,13 +135,11 @@ function AllPages({ pages, level }: { pages: readonly Listed[]; level: HeadingLe
   );
 }
 
-const MAIN = 'Main pages';
-
-/** Pages by their sections, both in the order of the list. */
-function bySection(pages: readonly Listed[]): [section: string, pages: Listed[]][] {
+/** Pages by their sections, both in the order of the list. @param main the name of the section of those without one */
+function bySection(pages: readonly Listed[], main: string): [section: string, pages: Listed[]][] {
   const sections = new Map<string, Listed[]>();
   for (const page of pages) {
-    const section = page.section ?? MAIN;
+    const section = page.section ?? main;
     const listed = sections.get(section) ?? [];
     sections.set(section, listed);
     listed.push(page);

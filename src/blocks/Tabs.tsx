@@ -4,9 +4,11 @@
  */
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { isRightToLeft } from '../content/language.ts';
 import { showsPicture } from '../kinds/shown.ts';
 import { wantsBrowser } from '../parts/modified.ts';
 import { type HeadingLevel, Section } from '../parts/Section.tsx';
+import { useVoice } from '../parts/speech.ts';
 import { Text } from '../parts/Text.tsx';
 import type { BlockProps } from './props.ts';
 
@@ -14,6 +16,7 @@ export function Tabs({ block, id, level, first, Blocks }: BlockProps<'tabs'>) {
   const { heading, label, tabs } = block;
   const [chosen, setChosen] = useState<string>();
   const list = useRef<HTMLDivElement>(null);
+  const ahead = isRightToLeft(useVoice().language) ? -1 : 1;
 
   // Before anything is painted, so that a place in a panel is there when the page moves to it.
   useLayoutEffect(() => {
@@ -49,7 +52,9 @@ export function Tabs({ block, id, level, first, Blocks }: BlockProps<'tabs'>) {
     // Alt and an arrow are Back and Forward.
     if (wantsBrowser(event)) return;
     const index = tabs.findIndex((tab) => tab.id === chosen);
-    const step = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: tabs.length - 1 }[event.key];
+    const step = { ArrowRight: index + ahead, ArrowLeft: index - ahead, Home: 0, End: tabs.length - 1 }[
+      event.key
+    ];
     if (step === undefined && event.key !== ' ') return;
     event.preventDefault();
     const next = tabs[((step ?? index) + tabs.length) % tabs.length];

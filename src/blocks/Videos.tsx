@@ -1,11 +1,12 @@
 /** Videos. Nothing is asked of another host before a visitor asks for a video; without the app it is a link. */
 import { type MouseEvent, useState } from 'react';
+import { phrase } from '../content/words.ts';
 import type { Video } from '../model.ts';
 import { Image } from '../parts/Image.tsx';
 import { wantsBrowser } from '../parts/modified.ts';
 import { Section } from '../parts/Section.tsx';
 import { SIZES } from '../parts/sizes.ts';
-import { useSurroundings } from '../parts/surroundings.ts';
+import { useSite, useWords } from '../parts/speech.ts';
 import { Text } from '../parts/Text.tsx';
 import type { BlockProps } from './props.ts';
 import { playerOf } from './providers.ts';
@@ -32,9 +33,10 @@ export function Videos({ block, id, level, first }: BlockProps<'videos'>) {
 
 function VideoFrame({ video, sizes, priority }: { video: Video; sizes: string; priority: boolean }) {
   const [playing, setPlaying] = useState(false);
-  const player = playerOf(useSurroundings().site.providers, video.vid);
+  const { media } = useWords();
+  const player = playerOf(useSite().providers, video.vid);
   if (!player) return null;
-  const title = video.title ?? 'Video';
+  const title = video.title ?? media.video;
   const play = (event: MouseEvent) => {
     if (wantsBrowser(event)) return;
     event.preventDefault();
@@ -63,11 +65,11 @@ function VideoFrame({ video, sizes, priority }: { video: Video; sizes: string; p
             <Image src={video.poster} alt="" sizes={sizes} priority={priority} className="video-poster" />
           )}
           <span className="video-play" aria-hidden="true" />
-          <span className="visually-hidden">Play video: </span>
+          <span className="visually-hidden">{`${media.play} `}</span>
           <span className="video-title">
             <Text>{title}</Text>
           </span>
-          <span className="video-note">{`Plays from ${player.from}`}</span>
+          <span className="video-note">{phrase(media.videoNote, { from: player.from })}</span>
         </a>
       )}
     </figure>

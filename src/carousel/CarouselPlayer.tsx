@@ -18,8 +18,12 @@ import {
   useState,
 } from 'react';
 import { Carousel } from 'react-responsive-carousel';
+import { directionOf } from '../content/language.ts';
+import type { LaterWords } from '../content/voice.ts';
+import { phrase } from '../content/words.ts';
 import type { BlockOf } from '../model.ts';
 import { wantsBrowser } from '../parts/modified.ts';
+import { useVoice } from '../parts/speech.ts';
 import { Controls } from './Controls.tsx';
 import { useReducedMotion } from './preferences.ts';
 import { rowBefore, rowOf, takeFocus } from './row.ts';
@@ -29,9 +33,13 @@ import { useRow } from './useRow.ts';
 import { useTouch } from './useTouch.ts';
 import '../styles/carousel-player.css';
 
-export type CarouselPlayerProps = { block: BlockOf<'carousel'>; views: readonly ReactNode[] };
+export type CarouselPlayerProps = {
+  block: BlockOf<'carousel'>;
+  views: readonly ReactNode[];
+  words: LaterWords['carousel'];
+};
 
-export function CarouselPlayer({ block, views }: CarouselPlayerProps) {
+export function CarouselPlayer({ block, views, words }: CarouselPlayerProps) {
   const {
     label,
     slides,
@@ -42,6 +50,7 @@ export function CarouselPlayer({ block, views }: CarouselPlayerProps) {
     pauseOnHover = true,
   } = block;
   const count = views.length;
+  const dir = directionOf(useVoice().language);
   const root = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const reduced = useReducedMotion();
@@ -99,7 +108,9 @@ export function CarouselPlayer({ block, views }: CarouselPlayerProps) {
     <section
       ref={root}
       className="carousel-player"
-      aria-roledescription="carousel"
+      // The package moves its row, and takes swipes, from left to right.
+      dir={dir && 'ltr'}
+      aria-roledescription={words.name}
       aria-label={label}
       onKeyDown={steer}
       onFocus={stopForKeyboard}
@@ -107,6 +118,7 @@ export function CarouselPlayer({ block, views }: CarouselPlayerProps) {
       onPointerLeave={hover}
     >
       <Controls
+        words={words}
         slides={slides}
         index={index}
         onUse={use}
@@ -124,9 +136,10 @@ export function CarouselPlayer({ block, views }: CarouselPlayerProps) {
             <div
               key={slide.id}
               className="carousel-slide"
+              dir={dir}
               role="group"
-              aria-roledescription="slide"
-              aria-label={`${at + 1} of ${count}`}
+              aria-roledescription={words.slide}
+              aria-label={phrase(words.place, { index: at + 1, count })}
             >
               {views[at]}
             </div>

@@ -1,11 +1,14 @@
 /** Pause, the arrows and the dots. */
 import type { Ref } from 'react';
+import type { LaterWords } from '../content/voice.ts';
+import { phrase } from '../content/words.ts';
 import type { Slide } from '../model.ts';
 
 /** With more slides their dots are wider than a small phone. */
 const MANY = 4;
 
 interface ControlsProps {
+  words: LaterWords['carousel'];
   slides: readonly Slide[];
   index: number;
   /** @param wanted the slide that the visitor asks for; one before the first and one after the last lead round */
@@ -14,7 +17,7 @@ interface ControlsProps {
   toggle?: { ref: Ref<HTMLButtonElement>; paused: boolean; onPress: () => void };
 }
 
-export function Controls({ slides, index, onUse, toggle }: ControlsProps) {
+export function Controls({ words, slides, index, onUse, toggle }: ControlsProps) {
   const count = slides.length;
   return (
     <div className={`carousel-controls${count > MANY ? ' carousel-many' : ''}`}>
@@ -22,7 +25,7 @@ export function Controls({ slides, index, onUse, toggle }: ControlsProps) {
         <Button
           ref={toggle.ref}
           kind="toggle"
-          name={toggle.paused ? 'Play' : 'Pause'}
+          name={toggle.paused ? words.play : words.pause}
           drawing={toggle.paused ? 'M8 5.5v13l11-6.5z' : 'M8.5 5.5v13M15.5 5.5v13'}
           onClick={toggle.onPress}
         />
@@ -30,20 +33,20 @@ export function Controls({ slides, index, onUse, toggle }: ControlsProps) {
       <div className="carousel-steps">
         <Button
           kind="previous"
-          name="Previous slide"
+          name={words.previous}
           drawing="M14.5 5.5 8 12l6.5 6.5"
           onClick={() => onUse(index - 1)}
         />
         <span className="carousel-count" aria-hidden="true">
           {`${index + 1} / ${count}`}
         </span>
-        <ul className="carousel-dots" aria-label="Slides">
+        <ul className="carousel-dots" aria-label={words.slides}>
           {slides.map((slide, at) => (
             <li key={slide.id}>
               <button
                 type="button"
                 className="carousel-dot"
-                aria-label={dotName(slide, at)}
+                aria-label={dotName(slide, at, words)}
                 aria-current={at === index ? 'true' : undefined}
                 onClick={() => onUse(at)}
               />
@@ -52,7 +55,7 @@ export function Controls({ slides, index, onUse, toggle }: ControlsProps) {
         </ul>
         <Button
           kind="next"
-          name="Next slide"
+          name={words.next}
           drawing="M9.5 5.5 16 12l-6.5 6.5"
           onClick={() => onUse(index + 1)}
         />
@@ -79,7 +82,8 @@ function Button({ kind, name, drawing, ...rest }: ButtonProps) {
   );
 }
 
-function dotName({ title, alt }: Slide, at: number): string {
-  const words = title ?? alt;
-  return `Slide ${at + 1}${words === undefined ? '' : `: ${words}`}`;
+function dotName({ title, alt }: Slide, at: number, { dot, dotNamed }: LaterWords['carousel']): string {
+  const name = title ?? alt;
+  const number = at + 1;
+  return name === undefined ? phrase(dot, { number }) : phrase(dotNamed, { number, title: name });
 }

@@ -25,7 +25,7 @@ export function rowBefore(label: string): { index: number; focus?: Element } {
   );
   const slide = frame?.querySelector('.slide')?.getBoundingClientRect();
   if (!frame || !slide?.width) return { index: 0 };
-  const moved = frame.getBoundingClientRect().left - slide.left;
+  const moved = Math.abs(frame.getBoundingClientRect().left - slide.left);
   const active = document.activeElement;
   return {
     index: Math.max(0, Math.round(moved / slide.width)),

@@ -2,7 +2,7 @@
 import type { OpeningHours, Weekday } from '../model.ts';
 
 /** The days of the week as site.json writes them, in the order of ISO 8601. */
-const WEEKDAYS = [
+export const WEEKDAYS = [
   'monday',
   'tuesday',
   'wednesday',
@@ -37,8 +37,13 @@ export function weekLines({ week }: Pick<OpeningHours, 'week'>): HoursLine[] {
   return lines;
 }
 
-/** "Monday – Friday", "Saturday, Sunday". @param names of the days from Monday */
-export function daysText(days: readonly number[], names: readonly string[]): string {
+/**
+ * "Monday – Friday", "Saturday, Sunday".
+ *
+ * @param names of the days from Monday
+ * @param between what stands between two of them
+ */
+export function daysText(days: readonly number[], names: readonly string[], between = ', '): string {
   const words = days.map((day) => names[day] ?? '');
-  return words.length > 2 ? `${words[0]} – ${words.at(-1)}` : words.join(', ');
+  return words.length > 2 ? `${words[0]} – ${words.at(-1)}` : words.join(between);
 }

@@ -121,11 +121,3 @@ export function pictureSources(
 export function known<T>(items: ReadonlyMap<string, T>, path: string): T | undefined {
   return items.get(writtenPath(path));
 }
-
-/** A number of bytes in the units of a visitor's file manager: kB and MB of a thousand. Example: "45 kB", "1.2 MB". */
-export function fileSize(bytes: number): string {
-  const kilobytes = Math.max(1, Math.round(bytes / 1000));
-  if (kilobytes < 1000) return `${kilobytes} kB`;
-  const megabytes = bytes / 1_000_000;
-  return `${megabytes < 9.95 ? megabytes.toFixed(1) : Math.round(megabytes)} MB`;
-}

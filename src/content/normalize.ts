@@ -48,8 +48,9 @@ const normalizers: { [K in DataKind]: (file: DataFiles[K]) => Content[K] } = {
   },
   department: (file) =>
     byPath(
-      file.data.map(({ url, content = [], sections = [] }) => ({
+      file.data.map(({ url, language, content = [], sections = [] }) => ({
         path: writtenPath(url),
+        language,
         sections: [...content.flatMap(contentSections), ...sections.map(withParagraphs)],
       })),
     ),
@@ -149,6 +150,7 @@ function programme(entry: ProgrammeEntry, headings: SectionHeadings | undefined)
   return {
     path: writtenPath(entry.url),
     title: entry.title,
+    language: entry.language,
     date: entry.date,
     thumbnail: entry.thumbnail,
     keywords: entry.keywords,
@@ -182,12 +184,13 @@ function recordParagraphs(record: ParagraphRecord): string[] {
 }
 
 function campMonth(
-  { url, title, date, thumbnail, table = [], images = [] }: CampProgramme,
+  { url, title, language, date, thumbnail, table = [], images = [] }: CampProgramme,
   { columns, headings }: CampRecord,
 ): CampMonth {
   return {
     path: writtenPath(url),
     title,
+    language,
     date,
     thumbnail,
     paragraphs: [],

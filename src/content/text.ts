@@ -23,20 +23,6 @@ export function fillFacts(text: string, facts: Readonly<Record<string, { value: 
   );
 }
 
-/**
- * A figure as it is shown by itself, such as "1,500 sq ft" or "45%".
- *
- * @param language as a BCP 47 tag; its habits group the digits of numbers, but not of texts such as years
- */
-export function figureText(
-  { value, unit = '' }: { value: string | number; unit?: string },
-  language: string,
-): string {
-  const figure = typeof value === 'number' ? value.toLocaleString(language) : value;
-  // "sq ft" stands apart from its number and stays on its line, "%" belongs to it.
-  return /^\p{L}/u.test(unit) ? `${figure}\u00A0${unit}` : figure + unit;
-}
-
 /** The same JSON value with every string in it replaced; keys are left alone. */
 export function mapStrings<T>(value: T, change: (text: string) => string): T;
 export function mapStrings(value: unknown, change: (text: string) => string): unknown {
@@ -61,22 +47,6 @@ export function excerpt(text: string, length = 155): string {
 /** Vowel signs and other marks, joiners, the second half of a surrogate pair: no text begins with these. */
 const BELONGS_TO_LETTER_BEFORE = /[\p{M}\p{Join_Control}\uDC00-\uDFFF]/u;
 
-/** The months as content and pages write them. */
-export const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
 /** The parts of a day as content writes it, dd-mm-yyyy; undefined for a text of another form. */
 export function dayParts(date: string): { day: string; month: string; year: string } | undefined {
   const [, day, month, year] = /^(\d{2})-(\d{2})-(\d{4})$/.exec(date) ?? [];
@@ -88,13 +58,6 @@ export function dayParts(date: string): { day: string; month: string; year: stri
 export function isoDate(date: string): string | undefined {
   const parts = dayParts(date);
   return parts && `${parts.year}-${parts.month}-${parts.day}`;
-}
-
-/** "18-03-2025" as "18 March 2025"; never through the clock or the time zone of the visitor. */
-export function readableDate(date: string): string {
-  const { day, month, year } = dayParts(date) ?? {};
-  const name = MONTHS[Number(month) - 1];
-  return name === undefined ? date : `${Number(day)} ${name} ${year}`;
 }
 
 /** The beginning of a day in UTC, in milliseconds since 1970; undefined when it is not a date of that form. */

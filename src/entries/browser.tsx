@@ -1,6 +1,6 @@
 /** The app in the browser: hydrates the page that is there and takes over from then on. */
 
-import { buildYear, manifest, mark, site } from 'virtual:site';
+import { buildYear, languages, later, manifest, mark, translations, voice } from 'virtual:site';
 import { BrowserRouter } from 'react-router-dom';
 import { dataAddress, mediaAddress } from '../content/dataAddress.ts';
 import { digestsIn } from '../content/digest.ts';
@@ -14,6 +14,7 @@ import {
   ReleaseError,
 } from '../content/load.ts';
 import { isMediaFile } from '../content/media.ts';
+import { createVoice, type Voice, type Voices } from '../content/voice.ts';
 import { hasSearch } from '../kinds/shown.ts';
 import type { SiteModel } from '../model.ts';
 import type { OpenedSearch } from '../parts/surroundings.ts';
@@ -29,7 +30,7 @@ import { checked } from './checked.ts';
 import { fetchJson, isAnything } from './request.ts';
 import { stayOut, takeOver } from './takeOver.ts';
 
-const base = baseOf(site);
+const base = baseOf(voice.site);
 const { app = '', files = '' } = document.documentElement.dataset;
 /** Of the page's own files, by what stands in the page; of all others from the time that `/digests.json` has come. */
 const digests: Record<string, unknown> = digestsIn(files);
@@ -117,14 +118,14 @@ export async function start(
   if (!root) return undefined;
   // Somebody waits for it (see hold.ts), and the line has nothing else to bring while the page is taken over.
   if (document.querySelector('.search-held')) loadSearch('titles').catch(() => undefined);
-  const first = contentOf({ site, manifest }, read, readMedia);
+  const first = contentOf({ site: voice.site, manifest }, read, readMedia);
   // The static not-found page stands for every address that has no file, so that is what there is to hydrate.
   const provisional = document.documentElement.dataset.page === 'not-found';
   let initial: Resolution = { kind: 'none' };
   let listed: readonly Listed[] | undefined;
   try {
     if (!provisional) {
-      initial = await resolve(site, first.table, first.store, location.pathname);
+      initial = await resolve(first.surroundings.voices, first.table, first.store, location.pathname);
       if (initial.kind !== 'page') throw new ReleaseError(location.pathname);
       // The list of all pages stands in the HTML of the search page, so it must be there to hydrate it.
       if (hasSearch(initial.page.blocks)) listed = await loadPages();
@@ -185,10 +186,13 @@ function nameFirstEntry() {
 }
 
 function contentOf({ site, manifest }: SiteModel, read: Reader, readMedia: MediaReader) {
+  const main = createVoice({ ...voice, site }, async () => (await later()).later);
   return {
     surroundings: {
-      site,
       mark,
+      voice: main,
+      voices: voicesBeside(main),
+      translations,
       buildYear,
       // Only the build has read every page; the HTML says what it has found.
       searchPath: document.documentElement.dataset.search,
@@ -197,5 +201,22 @@ function contentOf({ site, manifest }: SiteModel, read: Reader, readMedia: Media
     },
     table: routeTable(manifest, site),
     store: createStore(read, site.facts, readMedia),
+  };
+}
+
+/** The voice of the site, and those that are loaded with the first page that has them. */
+function voicesBeside(main: Voice): Voices {
+  const loaded = new Map<string, Promise<Voice>>();
+  return (language = main.language) => {
+    const load = languages[language];
+    if (!load) return main;
+    const known =
+      loaded.get(language) ??
+      keep(
+        load().then((found) => createVoice(found.voice, async () => found.later)),
+        () => loaded.delete(language),
+      );
+    loaded.set(language, known);
+    return known;
   };
 }

@@ -1,5 +1,5 @@
 /** The app while the site is being edited: shows each edit on the open page, and mistakes over it. */
-import { manifest, site } from 'virtual:site';
+import { manifest, voice } from 'virtual:site';
 import { noMedia, type Reader } from '../content/load.ts';
 import type { SiteModel } from '../model.ts';
 import { fetchData, type Show, start as startApp } from './browser.tsx';
@@ -19,7 +19,7 @@ const read: Reader = (name) => {
   return file;
 };
 
-let model: SiteModel = { site, manifest };
+let model: SiteModel = { site: voice.site, manifest };
 let app: Promise<Show | undefined> | undefined;
 
 /** Starts the app once, whoever asks first: this module or the starter. */

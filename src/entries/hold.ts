@@ -20,7 +20,7 @@ function sayLoading(isSearch: boolean): HTMLElement {
   const note = document.createElement('p');
   note.className = `held search-waiting${isSearch ? ' search-held' : ''}`;
   note.setAttribute('role', 'status');
-  note.textContent = `Loading the ${isSearch ? 'search' : 'picture'} …`;
+  note.textContent = root.dataset[isSearch ? 'loadingSearch' : 'loadingPicture'] ?? '…';
   document.body.append(note);
   return note;
 }

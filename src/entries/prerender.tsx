@@ -34,7 +34,7 @@ export function prerender(
   facts?: PageFacts,
 ): string {
   const { surroundings, table, store, assets, digests } = source;
-  const base = baseOf(surroundings.site);
+  const base = baseOf(surroundings.voice.site);
   const html = renderToString(
     <StaticRouter location={base + (path === undefined ? '/404/' : href(path))}>
       <Router surroundings={surroundings} table={table} store={store} initial={resolution} />
@@ -43,13 +43,12 @@ export function prerender(
   const shown = resolution.kind === 'page' ? resolution : undefined;
   const document = renderToStaticMarkup(
     <Document
-      site={surroundings.site}
+      surroundings={'voice' in resolution ? { ...surroundings, voice: resolution.voice } : surroundings}
       page={shown?.page}
       route={shown?.route}
       facts={facts}
       changed={shown?.media.updated}
       files={shown ? addressesOf(shown, base, digests) : []}
-      searchPath={surroundings.searchPath}
       assets={assets}
       html={html}
     />,

@@ -86,10 +86,12 @@ addEventListener('popstate', () => {
 
 // On paper it matters of when a page is, with or without the app.
 addEventListener('beforeprint', () => {
-  const place = document.querySelector('.print-day');
-  if (place) {
-    place.textContent = `Printed on ${new Date().toLocaleDateString('en-GB', { dateStyle: 'long' })}`;
-  }
+  const place = document.querySelector<HTMLElement>('.print-day');
+  if (!place) return;
+  const lang = place.closest<HTMLElement>('[lang]')?.lang;
+  // Of a site in English without a country nobody knows the order of day and month; a name is read everywhere.
+  const date = new Date().toLocaleDateString(lang === 'en' ? 'en-GB' : lang, { dateStyle: 'long' });
+  place.textContent = (place.dataset.words ?? '{date}').replace('{date}', date);
 });
 if (savesData()) {
   // While the page is being read, before a lazy picture is chosen; an eager one is on its way already.

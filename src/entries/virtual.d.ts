@@ -1,7 +1,20 @@
 /// <reference types="vite/types/import-meta.d.ts" />
 /** The site that is being built, given by codegen/build/sitePlugin.ts. */
 declare module 'virtual:site' {
-  export const site: import('../model.ts').Site;
+  /** How the site speaks in its own language. */
+  export const voice: import('../content/voice.ts').VoiceSource;
+  export const translations: readonly import('../content/voice.ts').Translation[];
+  export const later: () => Promise<{ later: import('../content/voice.ts').LaterWords }>;
+  /** In others, each in a module of its own. */
+  export const languages: Readonly<
+    Record<
+      string,
+      () => Promise<{
+        voice: import('../content/voice.ts').VoiceSource;
+        later: import('../content/voice.ts').LaterWords;
+      }>
+    >
+  >;
   export const manifest: import('../model.ts').Manifest;
   export const buildYear: number;
   export const mark: import('../model.ts').DrawnMark | undefined;

@@ -80,6 +80,14 @@ export type ListItem = string | LiItem;
  */
 export type PagePath = string;
 /**
+ * The language that the page speaks, menu and footer included, where it is not that of the site. Example: "ml".
+ */
+export type Language = string;
+/**
+ * The address of the page that this one is a translation of. "" is the home page. Example: "admission".
+ */
+export type TranslationOf = string;
+/**
  * A part of a page, as it is written in a data file.
  */
 export type AuthoredBlock =
@@ -165,7 +173,9 @@ export interface Schemas {
   people: PeopleList;
   'programme-list': ProgrammeList;
   site: Site;
+  'site-translation': SiteTranslation;
   'urls-lock': UrlsLock;
+  words: WordsFile;
 }
 /**
  * Cards that lead to the pages of the site.
@@ -1158,6 +1168,8 @@ export interface CampProgramme {
    */
   images?: Picture[];
   sample?: Sample;
+  language?: Language;
+  translationOf?: TranslationOf;
 }
 /**
  * A cell of the table: its text, in "text" or as older files have it in "dat", and how many rows it spans, in "rowSpan" or "s1".
@@ -1213,6 +1225,8 @@ export interface DepartmentRecord {
    */
   sections?: UnitSection[];
   sample?: Sample;
+  language?: Language;
+  translationOf?: TranslationOf;
 }
 /**
  * Two paragraphs, two pictures, a heading and a paragraph under it.
@@ -1484,6 +1498,8 @@ export interface Route {
    */
   about?: 'course' | 'event' | 'article';
   keywords?: Keywords;
+  language?: Language;
+  translationOf?: TranslationOf;
 }
 /**
  * An old address and where it leads now.
@@ -1733,6 +1749,8 @@ export interface ProgrammeEntry {
    */
   vidisp?: 'grid' | 'wide' | 'hidden';
   sample?: Sample;
+  language?: Language;
+  translationOf?: TranslationOf;
 }
 /**
  * Up to fourteen paragraphs, in the order para, para1, para2 and so on.
@@ -2156,6 +2174,108 @@ export interface Footer {
   copyright?: string;
 }
 /**
+ * The words of site.json in another language: manifest/site.ml.json for Malayalam. What is left out is taken from site.json.
+ */
+export interface SiteTranslation {
+  /**
+   * The schema of this file, so that an editor can complete and explain it. Example: "../schemas/site-translation.schema.json".
+   */
+  $schema?: string;
+  /**
+   * The full name of the institution. Example: "നഴ്സിങ് കോളേജ്".
+   */
+  name?: string;
+  /**
+   * A short name for browser tabs and small screens. Example: "കോളേജ്".
+   */
+  shortName?: string;
+  /**
+   * A short line under the name. Example: "നെയ്യാറ്റിൻകര".
+   */
+  tagline?: string;
+  /**
+   * One or two sentences that say what the institution is. Shown by search engines. Example: "തിരുവനന്തപുരത്തെ നഴ്സിങ് കോളേജ്.".
+   */
+  description?: string;
+  contact?: ContactTranslation;
+  /**
+   * The words of the figures, by key. Example: { "beds": { "label": "കിടക്കകൾ" } }.
+   */
+  facts?: {
+    [k: string]: FactTranslation;
+  };
+  /**
+   * The header menu. An item is a link, or a group of links. Example: [{ "label": "Home", "href": "/" }, { "label": "Academic", "items": [{ "label": "Academic Calendar", "href": "iqac/academic-calendar" }] }].
+   */
+  menu?: MenuItem[];
+  footer?: FooterTranslation;
+}
+/**
+ * The words of contact. Example: { "address": ["അരലുമ്മൂട്", "നെയ്യാറ്റിൻകര"] }.
+ */
+export interface ContactTranslation {
+  /**
+   * The postal address, line by line. Example: ["Aralumoodu", "Neyyattinkara", "Thiruvananthapuram"].
+   *
+   * @minItems 1
+   *
+   * Items: A line of the address. Example: "Aralumoodu".
+   */
+  address?: string[];
+  map?: MapTranslation;
+}
+/**
+ * The words of the map. Example: { "label": "കോളേജ്" }.
+ */
+export interface MapTranslation {
+  /**
+   * What the map shows. Example: "The college at Aralumoodu, Neyyattinkara".
+   */
+  label?: string;
+}
+/**
+ * The words of a figure.
+ */
+export interface FactTranslation {
+  /**
+   * What the figure counts. Example: "Beds".
+   */
+  label?: string;
+  /**
+   * A word before the figure where it is shown by itself. Example: "More than".
+   */
+  prefix?: string;
+  /**
+   * What the figure is measured in, shown behind it where it is shown by itself. Example: "sq ft".
+   */
+  unit?: string;
+}
+/**
+ * The words of the footer. Example: { "links": [{ "label": "ബന്ധപ്പെടുക", "href": "ml/contactus" }] }.
+ */
+export interface FooterTranslation {
+  /**
+   * Links at the foot of every page. Example: [{ "label": "Contact us", "href": "contactus" }].
+   */
+  links?: MenuLink[];
+  /**
+   * Links about the website itself, in a row of their own: policies, help, site map. Example: [{ "label": "Privacy policy", "href": "privacy" }].
+   */
+  policies?: MenuLink[];
+  /**
+   * Helplines that every page shows. Example: [{ "name": "National Anti-Ragging Helpline", "phone": "1800-180-5522" }].
+   */
+  helplines?: ContactPoint[];
+  /**
+   * The heading over the figures. Example: "Our hospital".
+   */
+  factsHeading?: string;
+  /**
+   * Who holds the copyright; the year is added. Example: "College of Nursing".
+   */
+  copyright?: string;
+}
+/**
  * Every address that was ever published. "npm run lock" writes it; "npm run check" refuses a site on which one of them leads nowhere.
  */
 export interface UrlsLock {
@@ -2178,4 +2298,879 @@ export interface UrlsLock {
      */
     [k: string]: string;
   };
+}
+/**
+ * What the interface says in one language. A site names only the words that it says in another way.
+ */
+export interface WordsFile {
+  /**
+   * The schema of this file, so that an editor can complete and explain it. Example: "../schemas/words.schema.json".
+   */
+  $schema?: string;
+  page?: WordsOfPage;
+  menu?: WordsOfMenu;
+  display?: WordsOfDisplay;
+  search?: WordsOfSearch;
+  languages?: WordsOfLanguages;
+  translation?: WordsOfTranslation;
+  notFound?: WordsOfNotFound;
+  moved?: WordsOfMoved;
+  failure?: WordsOfFailure;
+  form?: WordsOfForm;
+  media?: WordsOfMedia;
+  hours?: WordsOfHours;
+  paper?: WordsOfPaper;
+  feeds?: WordsOfFeeds;
+  layouts?: WordsOfLayouts;
+  dates?: WordsOfDates;
+  numbers?: WordsOfNumbers;
+  results?: WordsOfResults;
+  carousel?: WordsOfCarousel;
+  lightbox?: WordsOfLightbox;
+}
+/**
+ * What surrounds the content of every page. Example: { "skip": "ഉള്ളടക്കത്തിലേക്ക് പോകുക" }.
+ */
+export interface WordsOfPage {
+  /**
+   * In English: "Skip to the content". Example: "ഉള്ളടക്കത്തിലേക്ക് പോകുക".
+   */
+  skip?: string;
+  /**
+   * In English: "Home". Example: "പൂമുഖം".
+   */
+  home?: string;
+  /**
+   * In English: "home page". Example: "പൂമുഖത്തിലേക്ക്".
+   */
+  toHome?: string;
+  /**
+   * In English: "Breadcrumbs". Example: "ഈ താളിലേക്കുള്ള വഴി".
+   */
+  trail?: string;
+  /**
+   * In English: "Loading the page". Example: "താൾ വരുന്നു".
+   */
+  loading?: string;
+  /**
+   * In English: "Loading the picture …". Example: "ചിത്രം വരുന്നു …".
+   */
+  loadingPicture?: string;
+  /**
+   * In English: "Loading the search …". Example: "തിരച്ചിൽ തയ്യാറാകുന്നു …".
+   */
+  loadingSearch?: string;
+  /**
+   * In English: "Nothing has been added here yet.". Example: "ഇവിടെ ഇതുവരെ ഒന്നും ചേർത്തിട്ടില്ല.".
+   */
+  empty?: string;
+  /**
+   * In English: "No events are announced at the moment.". Example: "ഇപ്പോൾ പരിപാടികളൊന്നും അറിയിച്ചിട്ടില്ല.".
+   */
+  noEvents?: string;
+  /**
+   * In English: "Nobody is listed here yet.". Example: "ഇവിടെ ഇതുവരെ ആരെയും ചേർത്തിട്ടില്ല.".
+   */
+  nobody?: string;
+  /**
+   * In English: "Back to {page}". Keep {page} in it. Example: "{page} എന്ന താളിലേക്ക് മടങ്ങുക".
+   */
+  back?: string;
+  /**
+   * In English: "This entry is not here. It may have been moved or removed.". Example: "ഈ ഇനം ഇവിടെയില്ല. മാറ്റുകയോ നീക്കം ചെയ്യുകയോ ചെയ്തിട്ടുണ്ടാകാം.".
+   */
+  missing?: string;
+  /**
+   * In English: "Last updated {date}". Keep {date} in it. Example: "അവസാനം പുതുക്കിയത്: {date}".
+   */
+  updated?: string;
+  /**
+   * In English: "(opens in a new tab)". Example: "(പുതിയ ടാബിൽ തുറക്കും)".
+   */
+  newTab?: string;
+  /**
+   * In English: "Picture {number}". Keep {number} in it. Example: "ചിത്രം {number}".
+   */
+  picture?: string;
+}
+/**
+ * The menu and the foot of every page. Example: { "name": "പ്രധാന മെനു" }.
+ */
+export interface WordsOfMenu {
+  /**
+   * In English: "Main menu". Example: "പ്രധാന മെനു".
+   */
+  name?: string;
+  /**
+   * In English: "Menu". Example: "മെനു".
+   */
+  open?: string;
+  /**
+   * In English: "Close". Example: "അടയ്ക്കുക".
+   */
+  close?: string;
+  /**
+   * In English: "Footer". Example: "അടിക്കുറിപ്പിലെ കണ്ണികൾ".
+   */
+  footer?: string;
+  /**
+   * In English: "In figures". Example: "കണക്കുകളിൽ".
+   */
+  figures?: string;
+  /**
+   * In English: "Helplines". Example: "സഹായ നമ്പറുകൾ".
+   */
+  helplines?: string;
+  /**
+   * In English: "About this website". Example: "ഈ വെബ്സൈറ്റിനെക്കുറിച്ച്".
+   */
+  policies?: string;
+}
+/**
+ * Text size and colours, in the header. Example: { "name": "കാഴ്ച" }.
+ */
+export interface WordsOfDisplay {
+  /**
+   * In English: "Display". Example: "കാഴ്ച".
+   */
+  name?: string;
+  /**
+   * In English: "Text size". Example: "അക്ഷരവലുപ്പം".
+   */
+  size?: string;
+  /**
+   * In English: "Normal". Example: "സാധാരണ".
+   */
+  normal?: string;
+  /**
+   * In English: "Large". Example: "വലുത്".
+   */
+  large?: string;
+  /**
+   * In English: "Largest". Example: "ഏറ്റവും വലുത്".
+   */
+  largest?: string;
+  /**
+   * In English: "Colours". Example: "നിറങ്ങൾ".
+   */
+  colours?: string;
+  /**
+   * In English: "As the device". Example: "ഉപകരണത്തിലേതുപോലെ".
+   */
+  device?: string;
+  /**
+   * In English: "Light". Example: "വെളിച്ചം".
+   */
+  light?: string;
+  /**
+   * In English: "Dark". Example: "ഇരുട്ട്".
+   */
+  dark?: string;
+  /**
+   * In English: "Your browser makes the letters larger: with Ctrl and +, or in its settings. Pages are light or dark as your device is.". Example: "അക്ഷരങ്ങൾ വലുതാക്കാൻ ബ്രൗസറിൽ Ctrl, + എന്നിവ ഒന്നിച്ചമർത്തുക, അല്ലെങ്കിൽ അതിന്റെ ക്രമീകരണങ്ങൾ മാറ്റുക. താളുകളുടെ നിറം നിങ്ങളുടെ ഉപകരണത്തിലേതുപോലെയാണ്.".
+   */
+  withoutScript?: string;
+}
+/**
+ * The search: on its page, in the header, and where no page was found. Example: { "open": "തിരയുക" }.
+ */
+export interface WordsOfSearch {
+  /**
+   * In English: "Search". Example: "തിരയുക".
+   */
+  open?: string;
+  /**
+   * In English: "Search the site". Example: "സൈറ്റിൽ തിരയുക".
+   */
+  label?: string;
+  /**
+   * In English: "Search in {first} or {second}". Keep {first} and {second} in it. Example: "{first} അല്ലെങ്കിൽ {second} ഉപയോഗിച്ച് തിരയുക".
+   */
+  labelTwo?: string;
+  /**
+   * In English: "Close". Example: "അടയ്ക്കുക".
+   */
+  close?: string;
+  /**
+   * In English: "All pages". Example: "എല്ലാ താളുകളും".
+   */
+  allPages?: string;
+  /**
+   * In English: "All results". Example: "എല്ലാ ഫലങ്ങളും".
+   */
+  allResults?: string;
+  /**
+   * In English: "The key / opens the search". Example: "/ എന്ന കീ തിരച്ചിൽ തുറക്കും".
+   */
+  key?: string;
+  /**
+   * In English: "Loading the search, titles first …". Example: "തിരച്ചിൽ തയ്യാറാകുന്നു, ആദ്യം തലക്കെട്ടുകൾ …".
+   */
+  loading?: string;
+  /**
+   * In English: "These are from titles. The full text is still loading …". Example: "ഇവ തലക്കെട്ടുകളിൽ നിന്നാണ്. മുഴുവൻ ഉള്ളടക്കം വന്നുകൊണ്ടിരിക്കുന്നു …".
+   */
+  loadingRest?: string;
+  /**
+   * In English: "No title matches. The full text is still loading …". Example: "തലക്കെട്ടുകളിലൊന്നും ഇല്ല. മുഴുവൻ ഉള്ളടക്കം വന്നുകൊണ്ടിരിക്കുന്നു …".
+   */
+  noTitle?: string;
+  /**
+   * In English: "The search could not be loaded.". Example: "തിരച്ചിൽ തുറക്കാനായില്ല.".
+   */
+  failed?: string;
+  /**
+   * In English: "Only titles were searched: the full text could not be loaded.". Example: "തലക്കെട്ടുകളിൽ മാത്രമേ തിരഞ്ഞുള്ളൂ: മുഴുവൻ ഉള്ളടക്കം കിട്ടിയില്ല.".
+   */
+  titlesOnly?: string;
+  /**
+   * In English: "The connection may have been lost for a moment.". Example: "ഇന്റർനെറ്റ് ബന്ധം അൽപനേരം നഷ്ടപ്പെട്ടിരിക്കാം.".
+   */
+  line?: string;
+  /**
+   * In English: "Try again". Example: "വീണ്ടും ശ്രമിക്കുക".
+   */
+  again?: string;
+  /**
+   * In English: "See the list of all pages". Example: "എല്ലാ താളുകളുടെയും പട്ടിക കാണുക".
+   */
+  seeList?: string;
+  /**
+   * In English: "The list of all pages could not be loaded.". Example: "എല്ലാ താളുകളുടെയും പട്ടിക കിട്ടിയില്ല.".
+   */
+  listFailed?: string;
+  /**
+   * In English: "Main pages". Example: "പ്രധാന താളുകൾ".
+   */
+  mainPages?: string;
+  /**
+   * In English: "Document". Example: "രേഖ".
+   */
+  document?: string;
+}
+/**
+ * Names of languages, for the label of the search. Example: { "en": "ഇംഗ്ലീഷ്" }.
+ */
+export interface WordsOfLanguages {
+  /**
+   * In English: "English". Example: "ഇംഗ്ലീഷ്".
+   */
+  en?: string;
+  /**
+   * In English: "Malayalam". Example: "മലയാളം".
+   */
+  ml?: string;
+  /**
+   * In English: "Hindi". Example: "ഹിന്ദി".
+   */
+  hi?: string;
+  /**
+   * In English: "Arabic". Example: "അറബി".
+   */
+  ar?: string;
+  /**
+   * In English: "Latvian". Example: "ലാത്വിയൻ".
+   */
+  lv?: string;
+}
+/**
+ * The switch between the languages of the site, in the header. Example: { "name": "ഭാഷകൾ" }.
+ */
+export interface WordsOfTranslation {
+  /**
+   * In English: "Languages". Example: "ഭാഷകൾ".
+   */
+  name?: string;
+  /**
+   * In English: "This page is not available in English yet.". Example: "ഈ താൾ ഇതുവരെ മലയാളത്തിൽ ലഭ്യമല്ല.".
+   */
+  none?: string;
+  /**
+   * In English: "This page is not available in this language yet: {language}". Keep {language} in it. Example: "ഈ താൾ ഇതുവരെ ഈ ഭാഷയിൽ ലഭ്യമല്ല: {language}".
+   */
+  noneIn?: string;
+  /**
+   * In English: "Go to the home page in English". Example: "മലയാളത്തിലുള്ള പൂമുഖത്തിലേക്ക് പോകുക".
+   */
+  home?: string;
+}
+/**
+ * Shown where an address has no page. Example: { "title": "താൾ കണ്ടെത്തിയില്ല" }.
+ */
+export interface WordsOfNotFound {
+  /**
+   * In English: "Page not found". Example: "താൾ കണ്ടെത്തിയില്ല".
+   */
+  title?: string;
+  /**
+   * In English: "There is no page under this address. It may have been moved or mistyped.". Example: "ഈ വിലാസത്തിൽ താളൊന്നുമില്ല. മാറ്റിയിരിക്കാം, അല്ലെങ്കിൽ വിലാസം തെറ്റായി ടൈപ്പ് ചെയ്തതാകാം.".
+   */
+  text?: string;
+  /**
+   * In English: "Did you mean". Example: "ഇതാണോ ഉദ്ദേശിച്ചത്".
+   */
+  meant?: string;
+  /**
+   * In English: "Search the site". Example: "സൈറ്റിൽ തിരയുക".
+   */
+  search?: string;
+  /**
+   * In English: "Go to the home page". Example: "പൂമുഖത്തിലേക്ക് പോകുക".
+   */
+  home?: string;
+}
+/**
+ * The page under an old address, for hosts that know no redirects. Example: { "title": "മാറ്റി" }.
+ */
+export interface WordsOfMoved {
+  /**
+   * In English: "Moved". Example: "മാറ്റി".
+   */
+  title?: string;
+  /**
+   * In English: "This page has moved". Example: "ഈ താൾ മാറ്റിയിരിക്കുന്നു".
+   */
+  text?: string;
+  /**
+   * In English: "Go to the page". Example: "താളിലേക്ക് പോകുക".
+   */
+  link?: string;
+}
+/**
+ * Shown where a page could not be loaded. Example: { "loaded": "ഈ താൾ തുറക്കാനായില്ല" }.
+ */
+export interface WordsOfFailure {
+  /**
+   * In English: "This page could not be loaded". Example: "ഈ താൾ തുറക്കാനായില്ല".
+   */
+  loaded?: string;
+  /**
+   * In English: "This page could not be shown". Example: "ഈ താൾ കാണിക്കാനായില്ല".
+   */
+  shown?: string;
+  /**
+   * In English: "You are offline. The page loads by itself when the connection is back.". Example: "നിങ്ങൾ ഓഫ്‌ലൈനാണ്. ബന്ധം തിരികെ കിട്ടുമ്പോൾ താൾ തനിയെ തുറക്കും.".
+   */
+  offline?: string;
+  /**
+   * In English: "The connection is very slow. Nothing is wrong with your phone.". Example: "ഇന്റർനെറ്റ് വളരെ പതുക്കെയാണ്. നിങ്ങളുടെ ഫോണിന് കുഴപ്പമൊന്നുമില്ല.".
+   */
+  late?: string;
+  /**
+   * In English: "The connection may have been lost for a moment. Nothing is wrong with your phone.". Example: "ഇന്റർനെറ്റ് ബന്ധം അൽപനേരം നഷ്ടപ്പെട്ടിരിക്കാം. നിങ്ങളുടെ ഫോണിന് കുഴപ്പമൊന്നുമില്ല.".
+   */
+  line?: string;
+  /**
+   * In English: "The website cannot send this page at the moment. Nothing is wrong with your phone.". Example: "വെബ്സൈറ്റിന് ഇപ്പോൾ ഈ താൾ അയയ്ക്കാനാകുന്നില്ല. നിങ്ങളുടെ ഫോണിന് കുഴപ്പമൊന്നുമില്ല.".
+   */
+  answer?: string;
+  /**
+   * In English: "Something on it is damaged. Nothing is wrong with your phone.". Example: "താളിലെ എന്തോ ഒന്ന് കേടായിരിക്കുന്നു. നിങ്ങളുടെ ഫോണിന് കുഴപ്പമൊന്നുമില്ല.".
+   */
+  drawing?: string;
+  /**
+   * In English: "Try again". Example: "വീണ്ടും ശ്രമിക്കുക".
+   */
+  again?: string;
+  /**
+   * In English: "Reload the page". Example: "താൾ വീണ്ടും തുറക്കുക".
+   */
+  reload?: string;
+}
+/**
+ * The contact form. Example: { "first": "പേര്" }.
+ */
+export interface WordsOfForm {
+  /**
+   * In English: "First name". Example: "പേര്".
+   */
+  first?: string;
+  /**
+   * In English: "Last name". Example: "കുടുംബപ്പേര്".
+   */
+  last?: string;
+  /**
+   * In English: "Subject". Example: "വിഷയം".
+   */
+  subject?: string;
+  /**
+   * In English: "Phone number". Example: "ഫോൺ നമ്പർ".
+   */
+  phone?: string;
+  /**
+   * In English: "Message". Example: "സന്ദേശം".
+   */
+  message?: string;
+  /**
+   * In English: "Send". Example: "അയയ്ക്കുക".
+   */
+  send?: string;
+  /**
+   * In English: "Send opens your own mail program with these words filled in; this site keeps and sends nothing.". Example: "“അയയ്ക്കുക” അമർത്തുമ്പോൾ ഈ വാക്കുകളുമായി നിങ്ങളുടെ ഇ-മെയിൽ പ്രോഗ്രാം തുറക്കും; ഈ സൈറ്റ് ഒന്നും സൂക്ഷിക്കുകയോ അയയ്ക്കുകയോ ചെയ്യുന്നില്ല.".
+   */
+  note?: string;
+  /**
+   * In English: "Write to us: {email}". Keep {email} in it. Example: "ഞങ്ങൾക്ക് എഴുതുക: {email}".
+   */
+  write?: string;
+}
+/**
+ * Maps, videos and documents. Example: { "map": "മാപ്പ്: {place}" }.
+ */
+export interface WordsOfMedia {
+  /**
+   * In English: "Map: {place}". Keep {place} in it. Example: "മാപ്പ്: {place}".
+   */
+  map?: string;
+  /**
+   * In English: "Show the map". Example: "മാപ്പ് കാണിക്കുക".
+   */
+  showMap?: string;
+  /**
+   * In English: "Open in a map page". Example: "മാപ്പിന്റെ താളിൽ തുറക്കുക".
+   */
+  openMap?: string;
+  /**
+   * In English: "The map comes from another site, once you ask for it.". Example: "നിങ്ങൾ ആവശ്യപ്പെടുമ്പോൾ മാത്രം മാപ്പ് മറ്റൊരു സൈറ്റിൽ നിന്ന് വരും.".
+   */
+  mapNote?: string;
+  /**
+   * In English: "Video". Example: "വീഡിയോ".
+   */
+  video?: string;
+  /**
+   * In English: "Play video:". Example: "വീഡിയോ കാണുക:".
+   */
+  play?: string;
+  /**
+   * In English: "Plays from {from}". Keep {from} in it. Example: "{from}-ൽ നിന്ന്".
+   */
+  videoNote?: string;
+  /**
+   * In English: "{size} kB". Keep {size} in it. Example: "{size} kB".
+   */
+  kilobytes?: string;
+  /**
+   * In English: "{size} MB". Keep {size} in it. Example: "{size} MB".
+   */
+  megabytes?: string;
+}
+/**
+ * The opening hours. Example: { "closed": "അവധി" }.
+ */
+export interface WordsOfHours {
+  /**
+   * In English: "Opening hours". Example: "പ്രവർത്തനസമയം".
+   */
+  name?: string;
+  /**
+   * In English: "Closed". Example: "അവധി".
+   */
+  closed?: string;
+  /**
+   * What stands between two days, or two times: in English ", ", a comma and a space. Example: "، ".
+   */
+  between?: string;
+  /**
+   * In English: "Monday". Example: "തിങ്കൾ".
+   */
+  monday?: string;
+  /**
+   * In English: "Tuesday". Example: "ചൊവ്വ".
+   */
+  tuesday?: string;
+  /**
+   * In English: "Wednesday". Example: "ബുധൻ".
+   */
+  wednesday?: string;
+  /**
+   * In English: "Thursday". Example: "വ്യാഴം".
+   */
+  thursday?: string;
+  /**
+   * In English: "Friday". Example: "വെള്ളി".
+   */
+  friday?: string;
+  /**
+   * In English: "Saturday". Example: "ശനി".
+   */
+  saturday?: string;
+  /**
+   * In English: "Sunday". Example: "ഞായർ".
+   */
+  sunday?: string;
+}
+/**
+ * The note on a printed page. Example: { "changed": "അവസാനം മാറ്റിയത്: {date}" }.
+ */
+export interface WordsOfPaper {
+  /**
+   * In English: "Last changed on {date}". Keep {date} in it. Example: "അവസാനം മാറ്റിയത്: {date}".
+   */
+  changed?: string;
+  /**
+   * In English: "Printed on {date}". Keep {date} in it. Example: "അച്ചടിച്ചത്: {date}".
+   */
+  printed?: string;
+}
+/**
+ * The names of the feed and of the calendar, and what the search knows of an address. Example: { "news": "{site}: വാർത്തകളും പരിപാടികളും" }.
+ */
+export interface WordsOfFeeds {
+  /**
+   * In English: "{site}: news and events". Keep {site} in it. Example: "{site}: വാർത്തകളും പരിപാടികളും".
+   */
+  news?: string;
+  /**
+   * In English: "{site}: coming events". Keep {site} in it. Example: "{site}: വരാനിരിക്കുന്ന പരിപാടികൾ".
+   */
+  coming?: string;
+  /**
+   * In English: "Address". Example: "വിലാസം".
+   */
+  address?: string;
+  /**
+   * In English: "Telephone, phone number". Example: "ടെലിഫോൺ, ഫോൺ നമ്പർ".
+   */
+  phone?: string;
+  /**
+   * In English: "E-mail". Example: "ഇ-മെയിൽ".
+   */
+  email?: string;
+  /**
+   * In English: "Opening hours". Example: "പ്രവർത്തനസമയം".
+   */
+  hours?: string;
+}
+/**
+ * Headings and columns that the engine sets over the content of a page, in the language that the page is written in. Example: { "videos": "വീഡിയോകൾ" }.
+ */
+export interface WordsOfLayouts {
+  /**
+   * In English: "Videos". Example: "വീഡിയോകൾ".
+   */
+  videos?: string;
+  /**
+   * In English: "Pictures". Example: "ചിത്രങ്ങൾ".
+   */
+  pictures?: string;
+  /**
+   * In English: "Images". Example: "चित्र".
+   */
+  images?: string;
+  /**
+   * In English: "Camps". Example: "ക്യാമ്പുകൾ".
+   */
+  camps?: string;
+  /**
+   * In English: "Camps by date". Example: "ക്യാമ്പുകൾ തീയതിക്രമത്തിൽ".
+   */
+  campsByDate?: string;
+  /**
+   * In English: "Date". Example: "തീയതി".
+   */
+  campDate?: string;
+  /**
+   * In English: "Place". Example: "സ്ഥലം".
+   */
+  campPlace?: string;
+  /**
+   * In English: "Organised By". Example: "സംഘടിപ്പിച്ചത്".
+   */
+  campOrganiser?: string;
+  /**
+   * In English: "Name of Students". Example: "വിദ്യാർഥികളുടെ പേര്".
+   */
+  campStudents?: string;
+  /**
+   * In English: "Objectives". Example: "ലക്ഷ്യങ്ങൾ".
+   */
+  objectives?: string;
+  /**
+   * In English: "More". Example: "കൂടാതെ".
+   */
+  further?: string;
+  /**
+   * In English: "Programmes". Example: "പരിപാടികൾ".
+   */
+  programmes?: string;
+  /**
+   * In English: "Documents". Example: "രേഖകൾ".
+   */
+  documents?: string;
+  /**
+   * In English: "Whom to contact". Example: "ബന്ധപ്പെടാൻ".
+   */
+  contacts?: string;
+  /**
+   * In English: "Committee". Example: "കമ്മിറ്റി".
+   */
+  committee?: string;
+  /**
+   * In English: "Members of the committee". Example: "കമ്മിറ്റി അംഗങ്ങൾ".
+   */
+  members?: string;
+  /**
+   * In English: "Position". Example: "സ്ഥാനം".
+   */
+  memberPosition?: string;
+  /**
+   * In English: "Name". Example: "പേര്".
+   */
+  memberName?: string;
+  /**
+   * In English: "Designation". Example: "പദവി".
+   */
+  memberDesignation?: string;
+  /**
+   * In English: "More". Example: "കൂടുതൽ".
+   */
+  more?: string;
+  /**
+   * In English: "More from {parent}". Keep {parent} in it. Example: "കൂടുതൽ: {parent}".
+   */
+  moreFrom?: string;
+  /**
+   * In English: "Others". Example: "മറ്റുള്ളവർ".
+   */
+  others?: string;
+  /**
+   * In English: "Categories". Example: "വിഭാഗങ്ങൾ".
+   */
+  categories?: string;
+}
+/**
+ * The months, as a date has them, and the order of day, month and year (CLDR 48). Example: { "january": "ജനുവരി" }.
+ */
+export interface WordsOfDates {
+  /**
+   * In English: "January". Example: "ജനുവരി".
+   */
+  january?: string;
+  /**
+   * In English: "February". Example: "ഫെബ്രുവരി".
+   */
+  february?: string;
+  /**
+   * In English: "March". Example: "മാർച്ച്".
+   */
+  march?: string;
+  /**
+   * In English: "April". Example: "ഏപ്രിൽ".
+   */
+  april?: string;
+  /**
+   * In English: "May". Example: "മേയ്".
+   */
+  may?: string;
+  /**
+   * In English: "June". Example: "ജൂൺ".
+   */
+  june?: string;
+  /**
+   * In English: "July". Example: "ജൂലൈ".
+   */
+  july?: string;
+  /**
+   * In English: "August". Example: "ഓഗസ്റ്റ്".
+   */
+  august?: string;
+  /**
+   * In English: "September". Example: "സെപ്റ്റംബർ".
+   */
+  september?: string;
+  /**
+   * In English: "October". Example: "ഒക്‌ടോബർ".
+   */
+  october?: string;
+  /**
+   * In English: "November". Example: "നവംബർ".
+   */
+  november?: string;
+  /**
+   * In English: "December". Example: "ഡിസംബർ".
+   */
+  december?: string;
+  /**
+   * In English: "{day} {month} {year}". Keep {day} and {month} and {year} in it. Example: "{year} {month} {day}".
+   */
+  day?: string;
+}
+/**
+ * How numbers are written (CLDR 48). Example: { "group": "," }.
+ */
+export interface WordsOfNumbers {
+  /**
+   * In English: ",". Stands between groups of digits. Example: ",".
+   */
+  group?: string;
+  /**
+   * In English: ".". Stands before the decimals. Example: ".".
+   */
+  decimal?: string;
+  /**
+   * In English: "#,##0". How the digits are grouped, as CLDR writes it. Example: "#,##,##0".
+   */
+  pattern?: '#,##0' | '#,##,##0' | '#0';
+}
+/**
+ * What the search has found. Example: { "found": {"one": "“{text}” എന്നതിന് {count} ഫലം", "other": "“{text}” എന്നതിന് {count} ഫലങ്ങൾ"} }.
+ */
+export interface WordsOfResults {
+  found?: Plural;
+  /**
+   * In English: "Nothing was found for “{text}”.". Keep {text} in it. Example: "“{text}” എന്നതിന് ഒന്നും കണ്ടെത്തിയില്ല.".
+   */
+  none?: string;
+  /**
+   * In English: "Nothing was found for “{text}”. This comes nearest:". Keep {text} in it. Example: "“{text}” എന്നതിന് ഒന്നും കണ്ടെത്തിയില്ല. ഏറ്റവും അടുത്തത് ഇവയാണ്:".
+   */
+  nearest?: string;
+  /**
+   * In English: "Did you mean". Example: "ഇതാണോ ഉദ്ദേശിച്ചത്".
+   */
+  meant?: string;
+  /**
+   * In English: "You can also call the office: {phone}". Keep {phone} in it. Example: "ഓഫീസിലേക്ക് വിളിക്കുകയും ചെയ്യാം: {phone}".
+   */
+  call?: string;
+  /**
+   * In English: "Results". Example: "ഫലങ്ങൾ".
+   */
+  name?: string;
+  /**
+   * In English: "Show more". Example: "കൂടുതൽ കാണിക്കുക".
+   */
+  more?: string;
+}
+/**
+ * A sentence with a number in it, in the forms of the language (CLDR). Keep {count} and {text} in it. Example: { "one": "{count} result for “{text}”", "other": "{count} results for “{text}”" }.
+ */
+export interface Plural {
+  /**
+   * The form that CLDR names zero. Example: "No results for “{text}”".
+   */
+  zero?: string;
+  /**
+   * The form that CLDR names one. Example: "{count} result for “{text}”".
+   */
+  one?: string;
+  /**
+   * The form that CLDR names two. Example: "Two results for “{text}”".
+   */
+  two?: string;
+  /**
+   * The form that CLDR names few. Example: "A few results for “{text}”".
+   */
+  few?: string;
+  /**
+   * The form that CLDR names many. Example: "Many results for “{text}”".
+   */
+  many?: string;
+  /**
+   * The form that CLDR names other. Example: "{count} results for “{text}”".
+   */
+  other: string;
+}
+/**
+ * The slides that follow one another. Example: { "name": "സ്ലൈഡുകളുടെ നിര" }.
+ */
+export interface WordsOfCarousel {
+  /**
+   * In English: "carousel". Example: "സ്ലൈഡുകളുടെ നിര".
+   */
+  name?: string;
+  /**
+   * In English: "slide". Example: "സ്ലൈഡ്".
+   */
+  slide?: string;
+  /**
+   * In English: "{index} of {count}". Keep {index} and {count} in it. Example: "{count}-ൽ {index}".
+   */
+  place?: string;
+  /**
+   * In English: "Play". Example: "തുടരുക".
+   */
+  play?: string;
+  /**
+   * In English: "Pause". Example: "നിർത്തുക".
+   */
+  pause?: string;
+  /**
+   * In English: "Previous slide". Example: "മുൻ സ്ലൈഡ്".
+   */
+  previous?: string;
+  /**
+   * In English: "Next slide". Example: "അടുത്ത സ്ലൈഡ്".
+   */
+  next?: string;
+  /**
+   * In English: "Slides". Example: "സ്ലൈഡുകൾ".
+   */
+  slides?: string;
+  /**
+   * In English: "Slide {number}". Keep {number} in it. Example: "സ്ലൈഡ് {number}".
+   */
+  dot?: string;
+  /**
+   * In English: "Slide {number}: {title}". Keep {number} and {title} in it. Example: "സ്ലൈഡ് {number}: {title}".
+   */
+  dotNamed?: string;
+}
+/**
+ * Pictures in large. Example: { "name": "ചിത്രങ്ങൾ" }.
+ */
+export interface WordsOfLightbox {
+  /**
+   * In English: "Pictures". Example: "ചിത്രങ്ങൾ".
+   */
+  name?: string;
+  /**
+   * In English: "Zoom out". Example: "ചെറുതാക്കുക".
+   */
+  zoomOut?: string;
+  /**
+   * In English: "Zoom in". Example: "വലുതാക്കുക".
+   */
+  zoomIn?: string;
+  /**
+   * In English: "Rotate right". Example: "വലത്തേക്ക് തിരിക്കുക".
+   */
+  rotate?: string;
+  /**
+   * In English: "Download". Example: "ഡൗൺലോഡ് ചെയ്യുക".
+   */
+  download?: string;
+  /**
+   * In English: "Close". Example: "അടയ്ക്കുക".
+   */
+  close?: string;
+  /**
+   * In English: "Previous picture". Example: "മുൻ ചിത്രം".
+   */
+  previous?: string;
+  /**
+   * In English: "Next picture". Example: "അടുത്ത ചിത്രം".
+   */
+  next?: string;
+  /**
+   * In English: "{index} of {count}". Keep {index} and {count} in it. Example: "{count}-ൽ {index}".
+   */
+  place?: string;
+  /**
+   * In English: "{index} of {count}: {caption}". Keep {index} and {count} and {caption} in it. Example: "{count}-ൽ {index}: {caption}".
+   */
+  placeNamed?: string;
+  /**
+   * In English: "This picture could not be loaded.". Example: "ഈ ചിത്രം തുറക്കാനായില്ല.".
+   */
+  failed?: string;
+  /**
+   * In English: "Try again". Example: "വീണ്ടും ശ്രമിക്കുക".
+   */
+  again?: string;
+  /**
+   * In English: "Saving {file}". Keep {file} in it. Example: "{file} സൂക്ഷിക്കുന്നു".
+   */
+  saving?: string;
 }

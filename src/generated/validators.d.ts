@@ -11,4 +11,6 @@ export declare const manifest: ValidateFunction;
 export declare const people: ValidateFunction;
 export declare const programmeList: ValidateFunction;
 export declare const site: ValidateFunction;
+export declare const siteTranslation: ValidateFunction;
 export declare const urlsLock: ValidateFunction;
+export declare const words: ValidateFunction;

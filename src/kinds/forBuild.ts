@@ -1,5 +1,5 @@
 /** What only the build asks of blocks; the answers stand in the table of kinds. Never imported by the app. */
-import type { Block, BlockKind, BlockOf, EventCard, Site } from '../model.ts';
+import type { Block, BlockKind, BlockOf, EventCard, Site, Words } from '../model.ts';
 import { allBlocks, hasSearch, panelsOf } from './shown.ts';
 import { KINDS, type KindOfBlock, type LinkWords } from './table.ts';
 
@@ -24,20 +24,20 @@ export interface PageWords {
 }
 
 /** The words of some blocks and of the blocks inside them. */
-export function pageWords(blocks: readonly Block[], site: Site): PageWords {
+export function pageWords(blocks: readonly Block[], site: Site, words: Words['feeds']): PageWords {
   const found: PageWords = { headings: [], people: [], text: [], links: [] };
   for (const block of blocks) {
     const kind = kindOf(block);
     // "More from …" over cards that lead elsewhere is not about this page.
     const leadsElsewhere = kind.cards?.(block).every(({ href }) => href !== undefined);
     if (block.heading !== undefined && !leadsElsewhere) found.headings.push(block.heading);
-    const { headings = [], text = [], links = [] } = kind.words(block, site);
+    const { headings = [], text = [], links = [] } = kind.words(block, site, words);
     found.headings.push(...headings);
     found.people.push(...(kind.people?.(block) ?? []).map(({ name, role }) => `${name}, ${role}`));
     found.text.push(...text.filter((item) => item !== undefined));
     found.links.push(...links.filter((link) => link !== undefined));
     for (const { label, blocks: inside } of panelsOf(block)) {
-      const inner = pageWords(inside, site);
+      const inner = pageWords(inside, site, words);
       found.headings.push(label, ...inner.headings);
       found.people.push(...inner.people);
       found.text.push(...inner.text);

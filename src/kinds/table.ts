@@ -3,7 +3,7 @@
  * layouts, checks and build steps read it as well. Ask through `shown.ts` and `forBuild.ts`, not here.
  */
 import { emailsOf, phonesOf, socialLink } from '../contact/ways.ts';
-import type { Block, BlockKind, BlockOf, EventCard, Site } from '../model.ts';
+import type { Block, BlockKind, BlockOf, EventCard, Site, Words } from '../model.ts';
 
 /** A link with its words. */
 export interface LinkWords {
@@ -42,7 +42,7 @@ export interface Shown<K extends BlockKind> {
 /** A row of the table. What the app does not ask is left out of it: see `codegen/build/leanTables.ts`. */
 export interface KindOfBlock<K extends BlockKind> extends Shown<K> {
   /** What the search reads of it, without its heading, its people and its panels. */
-  words(block: BlockOf<K>, site: Site): BlockWords;
+  words(block: BlockOf<K>, site: Site, words: Words['feeds']): BlockWords;
   /** The people whom it shows. */
   people?(block: BlockOf<K>): readonly { name: string; role: string; image?: string }[];
   /** The events that it shows. */
@@ -139,12 +139,12 @@ export const KINDS: { readonly [K in BlockKind]: KindOfBlock<K> } = {
   },
   map: { words: (_, { contact }) => ({ text: [contact.map?.label] }) },
   address: {
-    words: (_, { contact }) => ({
+    words: (_, { contact }, words) => ({
       headings: [
-        'Address',
-        'Telephone, phone number',
-        'E-mail',
-        ...(contact.hours === undefined ? [] : ['Opening hours']),
+        words.address,
+        words.phone,
+        words.email,
+        ...(contact.hours === undefined ? [] : [words.hours]),
       ],
       text: [
         ...contact.address,

@@ -1,12 +1,11 @@
 /** A month: a table and captioned pictures, such as its camps (specification, section 2.8). */
 import type { Store } from '../content/load.ts';
 import type { CampMonth, Page } from '../model.ts';
-import { type Context, neighbourBlock, pageFrame } from './context.ts';
+import { type Context, neighbourBlock, pageFrame, wordsIn } from './context.ts';
 import { titled } from './headings.ts';
-import { wordsIn } from './words.ts';
 
 /** The columns where the data file names none (specification, section 2.8). */
-export const CAMP_COLUMNS = ['Date', 'Place', 'Organised By', 'Name of Students'];
+export const CAMP_COLUMNS = ['campDate', 'campPlace', 'campOrganiser', 'campStudents'] as const;
 
 /** The months of a camp file. */
 export const months = async (store: Store, name: string) => (await store.get('camp', name)).entries;
@@ -28,9 +27,9 @@ export async function findMonth(store: Store, name: string, path: string): Promi
 }
 
 export function campMonth({ month, before, after }: Found, context: Context): Page {
-  const { title, rows, images, thumbnail, columns = CAMP_COLUMNS, headings } = month;
+  const { title, rows, images, thumbnail, columns, headings } = month;
   const frame = pageFrame(context, title, undefined);
-  const words = titled(wordsIn(frame.language), headings);
+  const words = titled(wordsIn(context.voice, frame.language), headings);
   // Whatever else has a table for each month says itself what is in it.
   const ofCamps = context.route.layout === 'camp-month';
   return {
@@ -43,13 +42,13 @@ export function campMonth({ month, before, after }: Found, context: Context): Pa
               kind: 'table' as const,
               heading: ofCamps ? words.camps : headings?.table,
               caption: ofCamps ? words.campsByDate : (headings?.caption ?? title),
-              columns,
+              columns: columns ?? CAMP_COLUMNS.map((column) => words[column]),
               rows,
             },
           ]
         : []),
       ...(images.length > 0 ? [{ kind: 'gallery' as const, heading: words.images, images }] : []),
-      ...neighbourBlock([after, before], context.trail.at(-1), images, frame.language),
+      ...neighbourBlock([after, before], context.trail.at(-1), images, words),
     ],
   };
 }

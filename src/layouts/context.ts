@@ -1,21 +1,27 @@
 /** What a layout knows besides its record, and the parts of a page that do not depend on the layout. */
 import { textLanguage } from '../content/language.ts';
 import { excerpt } from '../content/text.ts';
-import type { Block, Crumb, Page, Picture, Programme, Route, Section, Site } from '../model.ts';
+import type { Voice } from '../content/voice.ts';
+import { phrase } from '../content/words.ts';
+import type { Block, Crumb, Page, Picture, Programme, Route, Section, Words } from '../model.ts';
 import { familyParent, type RouteTable } from '../route/table.ts';
-import { wordsIn } from './words.ts';
 
 export interface Context {
   route: Route;
   /** Canonical path of the page. */
   path: string;
-  site: Site;
+  /** How the site speaks on the page. */
+  voice: Voice;
   table: RouteTable;
   /** The steps from the home page to the parent of this page. */
   trail: Crumb[];
   /** Whether the manifest has a row for entries under this page. */
   family?: boolean;
 }
+
+/** The headings over content. @param language that it is written in, where that is not the one of the page */
+export const wordsIn = ({ words, layouts }: Voice, language: string | undefined): Words['layouts'] =>
+  (language === undefined ? undefined : layouts[language]) ?? words.layouts;
 
 /**
  * Path, title, language, description and trail of a page.
@@ -24,18 +30,19 @@ export interface Context {
  * @param text the text that describes the page to search engines; without one the heading and its parent do
  */
 export function pageFrame(
-  { route, path, site, trail }: Context,
+  { route, path, voice, trail }: Context,
   title: string | undefined,
   text: string | undefined,
 ): Pick<Page, 'path' | 'title' | 'language' | 'description' | 'keywords' | 'trail'> {
+  const { site, scripts } = voice;
   const heading = title ?? route.title ?? path.split('/').at(-1)?.replaceAll('-', ' ') ?? site.name;
   const where = trail.length > 1 ? `${trail.at(-1)?.label}, ${site.name}` : site.name;
   const keywords = familyParent(route.path) === undefined ? route.keywords : undefined;
-  const own = textLanguage(`${heading} ${text ?? ''}`, site.language);
+  const own = textLanguage(`${heading} ${text ?? ''}`, voice.language, scripts);
   return {
     path,
     title: heading,
-    language: own === site.language ? undefined : own,
+    language: own === voice.language ? undefined : own,
     description: excerpt(text ?? `${heading}. ${where}.`),
     keywords,
     trail,
@@ -54,15 +61,14 @@ export function proseBlocks(sections: readonly Section[]): Block[] {
  * a neighbour whose thumbnail is among the pictures shown stands with another of its own, or without one.
  *
  * @param shown the pictures of the page itself
- * @param language of the page, where that is not the site's
+ * @param words over content in the language of the page
  */
 export function neighbourBlock(
   entries: readonly (Programme | undefined)[],
   parent: Crumb | undefined,
   shown: readonly Picture[],
-  language: string | undefined,
+  { more, moreFrom }: Words['layouts'],
 ): Block[] {
-  const { more, moreFrom } = wordsIn(language);
   const taken = new Set(shown.map(({ src }) => src));
   const cards = entries.flatMap((entry) => {
     if (!entry) return [];
@@ -72,7 +78,14 @@ export function neighbourBlock(
     return [{ ...programmeCard(entry), image }];
   });
   if (cards.length === 0) return [];
-  return [{ kind: 'cards', heading: parent ? moreFrom(parent.label) : more, cards, display: 'rows' }];
+  return [
+    {
+      kind: 'cards',
+      heading: parent ? phrase(moreFrom, { parent: parent.label }) : more,
+      cards,
+      display: 'rows',
+    },
+  ];
 }
 
 /** The card of a programme entry. */

@@ -1,9 +1,8 @@
 /** One programme entry: title, paragraphs, videos, pictures (specification, section 2.9). */
 import type { Store } from '../content/load.ts';
 import type { Page, Programme } from '../model.ts';
-import { type Context, neighbourBlock, pageFrame, proseBlocks } from './context.ts';
+import { type Context, neighbourBlock, pageFrame, proseBlocks, wordsIn } from './context.ts';
 import { titled } from './headings.ts';
-import { wordsIn } from './words.ts';
 
 /** The entries of a programme list. */
 export const programmes = async (store: Store, name: string) =>
@@ -31,7 +30,7 @@ const parentOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('/
 export function detail({ programme, before, after }: Found, context: Context): Page {
   const { title, date, paragraphs, videos, videoDisplay, images, thumbnail, keywords, headings } = programme;
   const frame = pageFrame(context, title, paragraphs[0]);
-  const words = titled(wordsIn(frame.language), headings);
+  const words = titled(wordsIn(context.voice, frame.language), headings);
   return {
     ...frame,
     date,
@@ -43,7 +42,7 @@ export function detail({ programme, before, after }: Found, context: Context): P
         ? [{ kind: 'videos' as const, heading: words.videos, videos, display: videoDisplay }]
         : []),
       ...(images.length > 0 ? [{ kind: 'gallery' as const, heading: words.pictures, images }] : []),
-      ...neighbourBlock([after, before], context.trail.at(-1), images, frame.language),
+      ...neighbourBlock([after, before], context.trail.at(-1), images, words),
     ],
   };
 }

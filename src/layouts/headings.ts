@@ -1,9 +1,8 @@
 /** The headings that a data file gives to the parts of its pages. */
-import type { SectionHeadings } from '../model.ts';
-import type { Words } from './words.ts';
+import type { SectionHeadings, Words } from '../model.ts';
 
 /** The words for the parts of a page: those of its data file, else those of its language. */
-export function titled(words: Words, headings: SectionHeadings = {}): Words {
+export function titled(words: Words['layouts'], headings: SectionHeadings = {}): Words['layouts'] {
   const { table, caption, pictures, ...rest } = headings;
   return {
     ...words,

@@ -103,6 +103,13 @@ export function draw<L extends Layout>(layout: L, input: Inputs[L], context: Con
 /** Whether the pages of a layout are articles to those who share them. */
 export const isArticle = (layout: Layout): true | undefined => shown[layout].article;
 
+/** The language of the entry that a page is drawn from, where it names one. */
+export function languageOf(input: Inputs[Layout]): string | undefined {
+  if ('programme' in input) return input.programme.language;
+  if ('month' in input) return input.month.language;
+  return 'sections' in input ? input.language : undefined;
+}
+
 /** The names of the data files that a page is made from, its own first. */
 export function filesOf({ data }: Route, input: Inputs[Layout]): string[] {
   const sources =

@@ -2,8 +2,8 @@
 import type { Store } from '../content/load.ts';
 import { isSource, loadSources, sourceKinds } from '../content/sources.ts';
 import { sharePicture } from '../kinds/shown.ts';
-import type { Block, Content, Page, Person, SourceBlock, Sources } from '../model.ts';
-import { type Context, pageFrame, programmeCard } from './context.ts';
+import type { Block, Content, Page, Person, SourceBlock, Sources, Words } from '../model.ts';
+import { type Context, pageFrame, programmeCard, wordsIn } from './context.ts';
 import { siteMap } from './siteMap.ts';
 
 /** The record of a page, and the content of the files that its blocks are filled from. */
@@ -22,10 +22,11 @@ export async function findRecord(store: Store, name: string): Promise<Found> {
 
 export function info({ record, sources }: Found, context: Context): Page {
   const frame = pageFrame(context, record.title, record.description ?? context.route.description);
+  const words = wordsIn(context.voice, frame.language);
   const blocks = record.blocks.map((block) => {
-    if (isSource(block)) return fill(block, sources);
+    if (isSource(block)) return fill(block, sources, words);
     if (block.kind !== 'site-map' || block.groups) return block;
-    return { ...block, groups: siteMap(context.table, context.site) };
+    return { ...block, groups: siteMap(context.table, context.voice) };
   });
   return {
     ...frame,
@@ -42,6 +43,7 @@ const FILL: {
   readonly [K in SourceBlock['kind']]: (
     block: SourceOf<K>,
     content: Content[(typeof sourceKinds)[K]] | undefined,
+    words: Words['layouts'],
   ) => Block;
 } = {
   'from-activity-cards': ({ heading }, cards = []) => ({
@@ -64,28 +66,37 @@ const FILL: {
   },
 };
 
-function fill<K extends SourceBlock['kind']>(block: SourceOf<K>, sources: Sources): Block {
+function fill<K extends SourceBlock['kind']>(
+  block: SourceOf<K>,
+  sources: Sources,
+  words: Words['layouts'],
+): Block {
   // TypeScript does not see that the kind of a block of kind K is K, nor that its file is of the kind that K is filled from.
   const kind = block.kind as K;
   const content = sources[sourceKinds[kind]].get(block.data) as Content[(typeof sourceKinds)[K]] | undefined;
-  return FILL[kind](block, content);
+  return FILL[kind](block, content, words);
 }
 
-function peopleBlock({ heading, display }: SourceOf<'from-people'>, people: readonly Person[] = []): Block {
+function peopleBlock(
+  { heading, display }: SourceOf<'from-people'>,
+  people: readonly Person[] | undefined,
+  words: Words['layouts'],
+): Block {
+  const all = people ?? [];
   const card = ({ name, role, image, href, message }: Person) => ({ name, role, image, href, message });
-  if (display !== 'tabs') return { kind: 'people', heading, people: people.map(card), display };
-  const categories = [...new Set(people.map(({ category }) => category ?? 'Others'))];
+  if (display !== 'tabs') return { kind: 'people', heading, people: all.map(card), display };
+  const categories = [...new Set(all.map(({ category }) => category ?? words.others))];
   return {
     kind: 'tabs',
     heading,
-    label: heading ?? 'Categories',
+    label: heading ?? words.categories,
     tabs: categories.map((category) => ({
       id: fragment(category),
       label: category,
       blocks: [
         {
           kind: 'people',
-          people: people.filter((person) => (person.category ?? 'Others') === category).map(card),
+          people: all.filter((person) => (person.category ?? words.others) === category).map(card),
         },
       ],
     })),

@@ -1,9 +1,8 @@
 /** A club, committee or other subject with its programmes (specification, section 2.7). */
 import type { Store } from '../content/load.ts';
-import type { Block, Page, Subject, TableCell } from '../model.ts';
-import { type Context, pageFrame, programmeCard, proseBlocks } from './context.ts';
+import type { Block, Page, Subject, TableCell, Words } from '../model.ts';
+import { type Context, pageFrame, programmeCard, proseBlocks, wordsIn } from './context.ts';
 import { titled } from './headings.ts';
-import { type Words, wordsIn } from './words.ts';
 
 /** The subjects of a data file of any kind that has them. */
 export async function findSubjects(
@@ -23,7 +22,7 @@ export function list(subjects: Subject[], context: Context): Page {
     first?.heading ?? context.route.title,
     context.route.description ?? first?.paragraphs[0],
   );
-  const words = wordsIn(frame.language);
+  const words = wordsIn(context.voice, frame.language);
   return {
     ...frame,
     image: subjects.flatMap(({ programmes }) => programmes).find(({ thumbnail }) => thumbnail)?.thumbnail,
@@ -33,18 +32,8 @@ export function list(subjects: Subject[], context: Context): Page {
   };
 }
 
-function subjectBlocks(subject: Subject, first: boolean, words: Words, family?: boolean): Block[] {
-  const {
-    heading,
-    paragraphs,
-    sections,
-    objectives,
-    lists,
-    listStyle,
-    committee,
-    contacts = [],
-    reports,
-  } = subject;
+function subjectBlocks(subject: Subject, first: boolean, words: Words['layouts'], family?: boolean): Block[] {
+  const { heading, paragraphs, sections, objectives, lists, listStyle, contacts = [], reports } = subject;
   return [
     ...opening(paragraphs, first ? undefined : heading),
     ...(contacts.length > 0 ? [{ kind: 'contacts' as const, heading: words.contacts, contacts }] : []),
@@ -58,7 +47,7 @@ function subjectBlocks(subject: Subject, first: boolean, words: Words, family?: 
       items,
       style: listStyle,
     })),
-    ...committeeBlock(committee, subject.columns ?? words.memberColumns, words),
+    ...committeeBlock(subject, words),
     ...(reports.length > 0
       ? [
           {
@@ -84,7 +73,7 @@ function opening(paragraphs: string[], heading: string | undefined): Block[] {
 }
 
 /** Members whose position is the same follow one another under one cell (specification, section 2.7, ssgp). */
-function committeeBlock(committee: Subject['committee'], columns: string[], words: Words): Block[] {
+function committeeBlock({ committee, columns }: Subject, words: Words['layouts']): Block[] {
   if (committee.length === 0) return [];
   const rows = committee.map(({ position, name, designation }, index): TableCell[] => {
     const rest = [{ text: name }, { text: designation ?? '' }];
@@ -98,7 +87,7 @@ function committeeBlock(committee: Subject['committee'], columns: string[], word
       kind: 'table',
       heading: words.committee,
       caption: words.members,
-      columns,
+      columns: columns ?? [words.memberPosition, words.memberName, words.memberDesignation],
       rows,
     },
   ];
@@ -107,7 +96,7 @@ function committeeBlock(committee: Subject['committee'], columns: string[], word
 /** @param family whether entries are expected, so that there is a word to say while there are none */
 function programmesBlock(
   { programmes, programmesDisplay }: Subject,
-  words: Words,
+  words: Words['layouts'],
   family?: boolean,
 ): Block[] {
   if (programmesDisplay === 'hidden' || (programmes.length === 0 && !family)) return [];

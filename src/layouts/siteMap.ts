@@ -1,7 +1,7 @@
 /** The pages of a site in groups: what a block "site-map" shows. */
-import type { LinkGroup, MenuLink, Site } from '../model.ts';
+import type { LinkGroup, MenuLink } from '../model.ts';
 import { familyParent, type RouteTable } from '../route/table.ts';
-import { trailTo } from './trail.ts';
+import { type TrailVoice, trailTo } from './trail.ts';
 
 interface Node extends Partial<MenuLink> {
   label: string;
@@ -12,7 +12,7 @@ interface Node extends Partial<MenuLink> {
  * Every page of the manifest, without the entries of families, under what its trail names before it: a page, or the heading of
  * the menu. Pages with nothing before or under them come first, in a group without a name.
  */
-export function siteMap(table: RouteTable, site: Site): LinkGroup[] {
+export function siteMap(table: RouteTable, voice: TrailVoice): LinkGroup[] {
   const top: Node[] = [];
   const pages = new Map<string, Node>();
   const headings = new Map<string, Node>();
@@ -27,7 +27,7 @@ export function siteMap(table: RouteTable, site: Site): LinkGroup[] {
     pages.set(path, { label: title ?? path, href: path === '' ? '/' : path, nodes: [] });
   }
   for (const [path, node] of pages) {
-    const parent = trailTo(path, table, site).at(-1);
+    const parent = trailTo(path, table, voice).at(-1);
     const above =
       parent === undefined || parent.path === ''
         ? undefined

@@ -1,8 +1,8 @@
 /** What the tab of the browser says. */
-import type { Page } from '../model.ts';
+import type { Page, Words } from '../model.ts';
 
 /** What is shown where there is no page. */
-export const NOT_FOUND: Titled = { title: 'Page not found', trail: [] };
+export const notFound = ({ notFound: { title } }: Pick<Words, 'notFound'>): Titled => ({ title, trail: [] });
 
 /** What has a title. */
 export type Titled = Pick<Page, 'title' | 'trail'>;

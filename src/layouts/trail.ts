@@ -1,4 +1,5 @@
 /** The trail from the home page to a page (breadcrumbs). */
+import type { Voice } from '../content/voice.ts';
 import type { Crumb, Site } from '../model.ts';
 import { linkTarget } from '../route/link.ts';
 import type { RouteTable } from '../route/table.ts';
@@ -8,20 +9,23 @@ import type { RouteTable } from '../route/table.ts';
  * segment is no page, the heading of the menu under which the page stands takes its place.
  *
  * @param path canonical path of the page
- * @param label the words for the home page
+ * @param voice how the site speaks on the page
  */
-export function trailTo(path: string, table: RouteTable, site: Site): Crumb[] {
-  if (path === '') return [];
+export function trailTo(path: string, table: RouteTable, { site, words, home }: TrailVoice): Crumb[] {
+  if (path === '' || path === home) return [];
   const segments = path.split('/');
   const parents = segments.slice(0, -1).flatMap((_, index): Crumb[] => {
     const parent = segments.slice(0, index + 1).join('/');
     const route = table.exact.get(parent);
-    return route ? [{ label: route.title ?? parent, path: parent }] : [];
+    return route && parent !== home ? [{ label: route.title ?? parent, path: parent }] : [];
   });
   const group = menuGroup([path, ...parents.map((crumb) => crumb.path ?? '')], site);
   const heading = group !== undefined && parents[0]?.path !== segments[0] ? [{ label: group }] : [];
-  return [{ label: 'Home', path: '' }, ...heading, ...parents];
+  return [{ label: words.page.home, path: home }, ...heading, ...parents];
 }
+
+/** What the trail needs of a voice. */
+export type TrailVoice = Pick<Voice, 'site' | 'home'> & { words: Pick<Voice['words'], 'page'> };
 
 /** The label of the menu group that holds a link to one of the paths. */
 function menuGroup(paths: readonly string[], site: Site): string | undefined {

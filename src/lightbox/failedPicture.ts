@@ -1,24 +1,28 @@
 /** What stands in the place of a picture that could not be loaded. */
 import type { Act } from './frame.ts';
+import type { LightboxVoice } from './words.ts';
 
-const WORDS = 'This picture could not be loaded.';
 const RETRY: Act = 'retry';
 
-/** @returns the words of the note, where it has not been there */
-export function showFailure(slide: Element | null, img: HTMLImageElement): string | undefined {
-  if (!slide || hasFailed(slide)) return undefined;
+/** @returns whether the note has not been there */
+export function showFailure(
+  slide: Element | null,
+  img: HTMLImageElement,
+  { failed, again: tryAgain }: LightboxVoice['words'],
+): boolean {
+  if (!slide || hasFailed(slide)) return false;
   slide.classList.add('lightbox-failed');
   const words = document.createElement('p');
-  words.textContent = WORDS;
+  words.textContent = failed;
   const again = document.createElement('button');
   again.type = 'button';
   again.dataset.act = RETRY;
-  again.textContent = 'Try again';
+  again.textContent = tryAgain;
   const note = document.createElement('div');
   note.className = 'lightbox-note';
   note.append(words, again);
   img.after(note);
-  return WORDS;
+  return true;
 }
 
 export function hasFailed(slide: Element | undefined): boolean {

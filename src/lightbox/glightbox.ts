@@ -6,10 +6,16 @@
 import GLightbox from 'glightbox';
 import type { Picture } from '../model.ts';
 import { fileHref } from '../route/path.ts';
-import { FRAME, SLIDE } from './frame.ts';
+import { frameOf, SLIDE } from './frame.ts';
+import type { LightboxVoice } from './words.ts';
 
 /** Puts the lightbox on the page, with picture `index` shown. @param base what stands before the addresses of the site */
-export function openGlightbox(pictures: readonly Picture[], index: number, base: string) {
+export function openGlightbox(
+  pictures: readonly Picture[],
+  index: number,
+  voice: LightboxVoice,
+  base: string,
+) {
   // Every effect is "none" under every name, since on phones glightbox takes "slide" whatever is asked for.
   const none = { in: 'none', out: 'none' };
   const options = {
@@ -24,7 +30,7 @@ export function openGlightbox(pictures: readonly Picture[], index: number, base:
     keyboardNavigation: false,
     closeOnOutsideClick: false,
     loop: true,
-    lightboxHTML: FRAME,
+    lightboxHTML: frameOf(voice),
     slideHTML: SLIDE,
   };
   const box = GLightbox(options);

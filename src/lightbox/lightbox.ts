@@ -2,6 +2,8 @@
  * Pictures in large, over the page. Pictures, their order and their loading are glightbox's; names, focus, keys,
  * gestures, turning, saving and Back are ours.
  */
+import { directionOf, isRightToLeft } from '../content/language.ts';
+import { phrase } from '../content/words.ts';
 import type { Picture } from '../model.ts';
 import { fileHref } from '../route/path.ts';
 import { addBackEntry, whenLeft } from './backEntry.ts';
@@ -13,7 +15,7 @@ import { openGlightbox } from './glightbox.ts';
 import { watchKeyboard } from './keyboard.ts';
 import { lockPage, lockScroll } from './lockPage.ts';
 import { createStage } from './stage.ts';
-import { fileName, placeName, worded } from './words.ts';
+import { fileName, type LightboxVoice, placeName, worded } from './words.ts';
 import '../styles/lightbox.css';
 
 let open = false;
@@ -24,26 +26,37 @@ let open = false;
  * @param pictures what it moves through
  * @param index the picture to begin with
  * @param opener what gets the focus back
+ * @param voice how it speaks
  * @param base what stands before the addresses of the site
  */
 export function openLightbox(
   pictures: readonly Picture[],
   index: number,
   opener: HTMLElement,
+  voice: LightboxVoice,
   base: string,
 ): void {
   whenLeft(() => {
-    if (!open && pictures.length > 0) show(pictures, index, opener, base);
+    if (!open && pictures.length > 0) show(pictures, index, opener, voice, base);
   });
 }
 
-function show(pictures: readonly Picture[], index: number, opener: HTMLElement, base: string) {
+function show(
+  pictures: readonly Picture[],
+  index: number,
+  opener: HTMLElement,
+  voice: LightboxVoice,
+  base: string,
+) {
+  const { language, scripts, words } = voice;
   open = true;
   const unlockScroll = lockScroll();
-  const box = openGlightbox(pictures, index, base);
+  const box = openGlightbox(pictures, index, voice, base);
   const dialog = find(document, '#glightbox-body');
   // It stands beside the app, and speaks the language of the shell.
-  dialog.lang = find(document, '.site').lang;
+  dialog.lang = language;
+  dialog.dir = directionOf(language) ?? '';
+  const ahead = isRightToLeft(language) ? -1 : 1;
   const space = find(dialog, '#glightbox-slider');
   const status = find(dialog, '.lightbox-status');
   const caption = find(dialog, '.lightbox-caption');
@@ -66,10 +79,10 @@ function show(pictures: readonly Picture[], index: number, opener: HTMLElement, 
         slide.classList.toggle('lightbox-shown', at === now);
         slide.toggleAttribute('inert', at !== now);
       }
-      caption.replaceChildren(...worded(text ?? ''));
+      caption.replaceChildren(...worded(text ?? '', scripts));
       caption.hidden = text === undefined;
       count.textContent = `${now + 1} / ${pictures.length}`;
-      status.replaceChildren(...worded(placeName(now, pictures.length, text)));
+      status.replaceChildren(...worded(placeName(words, now, pictures.length, text), scripts));
     }
     const img = stage.image();
     if (img) img.alt = text ?? fileName(src);
@@ -86,8 +99,8 @@ function show(pictures: readonly Picture[], index: number, opener: HTMLElement, 
     if (!(target instanceof HTMLImageElement)) return;
     if (type === 'error') {
       const slide = target.closest('.gslide');
-      const words = showFailure(slide, target);
-      if (words !== undefined && slide === slides[shown]) status.textContent = words;
+      const isNew = showFailure(slide, target, words);
+      if (isNew && slide === slides[shown]) status.textContent = words.failed;
     }
     update();
   };
@@ -101,7 +114,7 @@ function show(pictures: readonly Picture[], index: number, opener: HTMLElement, 
   const download = () => {
     const src = pictures[shown]?.src;
     if (src === undefined || hasFailed(slides[shown])) return;
-    status.textContent = `Saving ${fileName(src)}`;
+    status.textContent = phrase(words.saving, { file: fileName(src) });
     downloadFile(base + fileHref(src), fileName(src));
   };
 
@@ -129,11 +142,12 @@ function show(pictures: readonly Picture[], index: number, opener: HTMLElement, 
     close,
   };
   watchButtons(dialog, signal, acts);
-  watchGestures(dialog, space, signal, { ...stage, step, close });
+  watchGestures(dialog, space, signal, { ...stage, step: (by) => step(by * ahead), close });
   watchKeyboard(dialog, signal, {
     isZoomed: () => stage.view().zoom > 1,
     pan: (by) => stage.look({ ...stage.view(), x: stage.view().x + by.x, y: stage.view().y + by.y }),
-    act: (act) => acts[act](),
+    // The arrows are the only keys for these two.
+    act: (act) => (act === 'next' ? step(ahead) : act === 'previous' ? step(-ahead) : acts[act]()),
   });
   addEventListener('resize', () => stage.look(stage.view()), { signal });
   // Neither event bubbles.

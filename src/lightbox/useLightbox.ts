@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { within } from '../content/failure.ts';
 import type { Picture } from '../model.ts';
 import { wantsBrowser } from '../parts/modified.ts';
+import { useVoice } from '../parts/speech.ts';
 import { useBase } from '../parts/surroundings.ts';
 
 /** How long a tap on a picture may be without an answer, in milliseconds. */
@@ -15,12 +16,14 @@ const PATIENCE = 4000;
  */
 export function useLightbox(pictures: readonly Picture[]) {
   const base = useBase();
+  const voice = useVoice();
   return (event: MouseEvent<HTMLAnchorElement>, index: number) => {
     if (wantsBrowser(event)) return;
     event.preventDefault();
     const link = event.currentTarget;
-    within(import('./lightbox.ts'), PATIENCE).then(
-      ({ openLightbox }) => openLightbox(pictures, index, link, base),
+    within(Promise.all([import('./lightbox.ts'), voice.later()]), PATIENCE).then(
+      ([{ openLightbox }, { lightbox }]) =>
+        openLightbox(pictures, index, link, { ...voice, words: lightbox }, base),
       () => {
         location.href = link.href;
       },

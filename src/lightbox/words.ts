@@ -1,14 +1,29 @@
 /** The words around a picture. */
-import { languageRuns } from '../content/language.ts';
+import { languageRuns, type Scripts } from '../content/language.ts';
+import type { LaterWords } from '../content/voice.ts';
+import { phrase } from '../content/words.ts';
 
-/** Such as "3 of 12: Lamp lighting". */
-export function placeName(index: number, count: number, caption?: string): string {
-  return `${index + 1} of ${count}${caption === undefined ? '' : `: ${caption}`}`;
+/** How the lightbox speaks. */
+export interface LightboxVoice {
+  language: string;
+  scripts: Scripts;
+  words: LaterWords['lightbox'];
 }
 
-/** A text of the content as nodes, Malayalam marked as such. */
-export function worded(text: string): Node[] {
-  return languageRuns(text).map((run) => {
+/** Such as "3 of 12: Lamp lighting". */
+export function placeName(
+  { place, placeNamed }: LaterWords['lightbox'],
+  index: number,
+  count: number,
+  caption?: string,
+): string {
+  const values = { index: index + 1, count };
+  return caption === undefined ? phrase(place, values) : phrase(placeNamed, { ...values, caption });
+}
+
+/** A text of the content as nodes, each run in another script marked with its language. */
+export function worded(text: string, scripts: Scripts): Node[] {
+  return languageRuns(text, scripts).map((run) => {
     if (!run.lang) return document.createTextNode(run.text);
     const span = document.createElement('span');
     span.lang = run.lang;

@@ -1,6 +1,8 @@
 /** A day of the content, readable and machine-readable. */
-import { isoDate, readableDate } from '../content/text.ts';
+import { isoDate } from '../content/text.ts';
+import { readableDate } from '../content/words.ts';
+import { useWords } from './speech.ts';
 
 export function DateText({ date }: { date: string }) {
-  return <time dateTime={isoDate(date)}>{readableDate(date)}</time>;
+  return <time dateTime={isoDate(date)}>{readableDate(date, useWords().dates)}</time>;
 }

@@ -1,19 +1,22 @@
 /** What is said where there is nothing to show, with the way to the page above. */
 
 import { Link } from './Link.tsx';
+import { Phrase } from './Phrase.tsx';
+import { useWords } from './speech.ts';
 import { useTrail } from './surroundings.ts';
 import { Text } from './Text.tsx';
 
-export function Empty({ children = 'Nothing has been added here yet.' }: { children?: string }) {
+export function Empty({ children }: { children?: string }) {
+  const { page } = useWords();
   const above = useTrail()
     .filter(({ path }) => path !== undefined)
     .at(-1);
   return (
     <p className="empty">
-      <span>{children}</span>{' '}
+      <span>{children ?? page.empty}</span>{' '}
       {above && (
         <Link to={`/${above.path}`}>
-          Back to <Text>{above.label}</Text>
+          <Phrase text={page.back} values={{ page: <Text>{above.label}</Text> }} />
         </Link>
       )}
     </p>

@@ -1,24 +1,24 @@
 /** When the institution is open: the usual week, then the days that differ. */
-import { daysText, timesText, weekLines } from '../contact/hours.ts';
+import { daysText, timesText, WEEKDAYS, weekLines } from '../contact/hours.ts';
 import type { OpeningHours } from '../model.ts';
 import { DateText } from './DateText.tsx';
+import { useWords } from './speech.ts';
 import { Text } from './Text.tsx';
-
-const WEEKDAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-const CLOSED = 'Closed';
 
 export function Hours({ hours }: { hours: OpeningHours }) {
   const { exceptions = [], note } = hours;
+  const words = useWords().hours;
+  const names = WEEKDAYS.map((day) => words[day]);
   return (
     <div className="hours">
       <p>
-        <strong>Opening hours</strong>
+        <strong>{words.name}</strong>
       </p>
       <dl>
         {weekLines(hours).map(({ days, times }) => (
           <div key={days[0]}>
-            <dt>{daysText(days, WEEKDAY_NAMES)}</dt>
-            <dd>{times.length > 0 ? times.join(', ') : CLOSED}</dd>
+            <dt>{daysText(days, names, words.between)}</dt>
+            <dd>{times.length > 0 ? times.join(words.between) : words.closed}</dd>
           </div>
         ))}
         {exceptions.map(({ from, to, opens, closes, reason }) => (
@@ -33,7 +33,7 @@ export function Hours({ hours }: { hours: OpeningHours }) {
               )}
             </dt>
             <dd>
-              {opens !== undefined && closes !== undefined ? timesText({ opens, closes }) : CLOSED}
+              {opens !== undefined && closes !== undefined ? timesText({ opens, closes }) : words.closed}
               {reason !== undefined && (
                 <>
                   {' · '}

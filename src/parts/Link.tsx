@@ -3,9 +3,10 @@
  * its words remain.
  */
 import type { ReactNode } from 'react';
-import { fileSize } from '../content/media.ts';
+import { fileSize } from '../content/words.ts';
 import { linkHref, linkTarget } from '../route/link.ts';
 import { useDocumentSize } from './pageMedia.ts';
+import { useWords } from './speech.ts';
 import { useBase } from './surroundings.ts';
 
 export function Link({
@@ -26,6 +27,7 @@ export function Link({
   me?: boolean;
   children: ReactNode;
 }) {
+  const words = useWords();
   const address = linkHref(to, useBase());
   if (to === undefined || address === undefined) return children;
   const type = documentType(to);
@@ -40,7 +42,7 @@ export function Link({
     >
       {children}
       {type !== undefined && <DocumentNote type={type} path={to} />}
-      {newTab && <span className="visually-hidden"> (opens in a new tab)</span>}
+      {newTab && <span className="visually-hidden"> {words.page.newTab}</span>}
     </a>
   );
 }
@@ -48,7 +50,8 @@ export function Link({
 /** What a visitor pays for following a link: "PDF, 45 kB". */
 function DocumentNote({ type, path }: { type: string; path: string }) {
   const bytes = useDocumentSize(path);
-  const note = bytes === undefined ? type : `${type}, ${fileSize(bytes)}`;
+  const words = useWords();
+  const note = bytes === undefined ? type : `${type}, ${fileSize(bytes, words)}`;
   return <span className="document-type"> {note}</span>;
 }
 

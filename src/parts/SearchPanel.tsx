@@ -10,15 +10,16 @@ import {
   useState,
 } from 'react';
 import { phonesOf } from '../contact/ways.ts';
+import type { PageWords } from '../content/voice.ts';
 import { href } from '../route/path.ts';
 import type { Wishes } from './SearchResults.tsx';
+import { useSite, useVoice, useWords } from './speech.ts';
 import { useBase, useSurroundings } from './surroundings.ts';
 import { Text } from './Text.tsx';
 import { type Answer, useSearch } from './useSearch.ts';
 
 export function SearchPanel({
   id,
-  label,
   text,
   onText,
   onSubmit,
@@ -30,7 +31,6 @@ export function SearchPanel({
 }: {
   /** The id of the field. */
   id: string;
-  label: string;
   /** What is typed. */
   text: string;
   onText: (text: string) => void;
@@ -47,6 +47,7 @@ export function SearchPanel({
   children?: ReactNode;
 }) {
   const answer = useSearch(text, most);
+  const { search } = useWords();
   const own = useRef<HTMLInputElement>(null);
   const field = input ?? own;
   const submit = (event: FormEvent) => {
@@ -98,7 +99,7 @@ export function SearchPanel({
       {/* biome-ignore lint/a11y/useSemanticElements: the element search is unknown to many browsers in use */}
       <form className="search-form script-only" method="dialog" role="search" onSubmit={submit}>
         <label className="search-label" htmlFor={id}>
-          {label}
+          {search.label}
         </label>
         <input
           id={id}
@@ -126,38 +127,36 @@ export function SearchPanel({
 const isTyping = ({ key }: KeyboardEvent) => key.length === 1 || key === 'Backspace';
 
 function AnswerView({ answer, ...wishes }: Wishes & { answer: Answer }) {
-  const { site } = useSurroundings();
+  const { contact } = useSite();
+  const { search } = useWords();
   const base = useBase();
   switch (answer.kind) {
     case 'none':
       return null;
     case 'loading':
       return (
-        <p key={waitingWords(answer)} className="search-state search-waiting">
-          {waitingWords(answer)}
+        <p key={waitingWords(answer, search)} className="search-state search-waiting">
+          {waitingWords(answer, search)}
         </p>
       );
     case 'failed':
-      return <SearchFailure {...answer} {...wishes} what="The search could not be loaded." />;
+      return <SearchFailure {...answer} {...wishes} what={search.failed} />;
     case 'results':
       return (
         <>
           <answer.view.SearchResults
             text={answer.text}
             results={answer.results}
-            phone={phonesOf(site.contact)[0]?.value}
+            words={answer.words}
+            phone={phonesOf(contact)[0]?.value}
             base={base}
             {...wishes}
           />
           {/* Below the results, which stay where they are when it goes. */}
-          {answer.rest === 'loading' && <p className="search-state search-waiting">{waitingWords(answer)}</p>}
-          {answer.rest === 'failed' && (
-            <SearchFailure
-              {...answer}
-              {...wishes}
-              what="Only titles were searched: the full text could not be loaded."
-            />
+          {answer.rest === 'loading' && (
+            <p className="search-state search-waiting">{waitingWords(answer, search)}</p>
           )}
+          {answer.rest === 'failed' && <SearchFailure {...answer} {...wishes} what={search.titlesOnly} />}
         </>
       );
   }
@@ -175,10 +174,13 @@ function SearchFailure({
   onText: (text: string) => void;
 }) {
   const { searchPath } = useSurroundings();
+  const { search } = useWords();
   const base = useBase();
   return (
     <div className="search-state" role="alert">
-      <p>{what} The connection may have been lost for a moment.</p>
+      <p>
+        {what} {search.line}
+      </p>
       <p className="button-row">
         <button
           type="button"
@@ -188,11 +190,11 @@ function SearchFailure({
             onText(text);
           }}
         >
-          Try again
+          {search.again}
         </button>
         {searchPath !== undefined && (
           <a className="button button-quiet" href={base + href(searchPath)} data-reload="">
-            See the list of all pages
+            {search.seeList}
           </a>
         )}
       </p>
@@ -201,14 +203,12 @@ function SearchFailure({
 }
 
 /** What is being waited for; nothing where all has come. */
-function waitingWords(answer: Answer): string {
+function waitingWords(answer: Answer, words: PageWords['search']): string {
   if (answer.kind === 'results') {
-    return answer.rest === 'loading' ? 'These are from titles. The full text is still loading …' : '';
+    return answer.rest === 'loading' ? words.loadingRest : '';
   }
   if (answer.kind !== 'loading') return '';
-  return answer.titles
-    ? 'No title matches. The full text is still loading …'
-    : 'Loading the search, titles first …';
+  return answer.titles ? words.noTitle : words.loading;
 }
 
 /** How long nothing is typed before the count is read aloud, in milliseconds. */
@@ -217,8 +217,12 @@ const PAUSE = 700;
 /** Says what was found and what is being waited for, once both have stayed the same. */
 function Announcement({ answer }: { answer: Answer }) {
   const [said, setSaid] = useState('');
-  const found = answer.kind === 'results' ? answer.view.summary(answer.results, answer.text) : '';
-  const words = [found, waitingWords(answer)].filter(Boolean).join('. ');
+  const voice = useVoice();
+  const found =
+    answer.kind === 'results'
+      ? answer.view.summary(answer.results, answer.text, answer.words, voice.language)
+      : '';
+  const words = [found, waitingWords(answer, voice.words.search)].filter(Boolean).join('. ');
   useEffect(() => {
     const pause = setTimeout(() => setSaid(words), words === '' ? 0 : PAUSE);
     return () => clearTimeout(pause);

@@ -1,10 +1,14 @@
 /** What was found. It comes with the code of the search, before which there is nothing to show. */
 import { Fragment, useEffect, useRef } from 'react';
+import type { LaterWords } from '../content/voice.ts';
+import { phrase, plural } from '../content/words.ts';
 import { linkHref } from '../route/link.ts';
 import type { Piece } from '../search/mark.ts';
 import type { Hit, Results } from '../search/search.ts';
 import { DateText } from './DateText.tsx';
 import { PhoneLink } from './PhoneLink.tsx';
+import { Phrase } from './Phrase.tsx';
+import { useVoice } from './speech.ts';
 import { Text } from './Text.tsx';
 
 /** What may be asked for next. */
@@ -23,13 +27,21 @@ export interface Wishes {
 export function SearchResults({
   text,
   results,
+  words,
   phone,
   base,
   onText,
   onMore,
-}: Wishes & { text: string; results: Results; phone?: string; base: string }) {
+}: Wishes & {
+  text: string;
+  results: Results;
+  words: LaterWords['results'];
+  phone?: string;
+  base: string;
+}) {
   const { count, hits, suggestions, complete } = results;
-  const found = summary(results, text);
+  const { language } = useVoice();
+  const found = summary(results, text, words, language);
   const list = useRef<HTMLOListElement>(null);
   const more = useRef<number>(undefined);
   useEffect(() => {
@@ -45,7 +57,7 @@ export function SearchResults({
       </p>
       {suggestions.length > 0 && (
         <p className="search-suggestions">
-          Did you mean{' '}
+          {words.meant}{' '}
           {suggestions.map((word) => (
             <button key={word} type="button" className="search-suggestion" onClick={() => onText(word)}>
               <Text>{word}</Text>
@@ -55,11 +67,11 @@ export function SearchResults({
       )}
       {!complete && phone !== undefined && (
         <p className="search-help">
-          You can also call the office: <PhoneLink phone={phone} />
+          <Phrase text={words.call} values={{ phone: <PhoneLink phone={phone} /> }} />
         </p>
       )}
       {hits.length > 0 && (
-        <ol key={`${text} results`} ref={list} className="results" aria-label="Results">
+        <ol key={`${text} results`} ref={list} className="results" aria-label={words.name}>
           {hits.map((hit) => (
             <li key={hit.path} className="result">
               <HitView hit={hit} base={base} />
@@ -77,7 +89,7 @@ export function SearchResults({
               onMore();
             }}
           >
-            Show more
+            {words.more}
           </button>
         </p>
       )}
@@ -119,9 +131,14 @@ function Marked({ pieces }: { pieces: readonly Piece[] }) {
   });
 }
 
-/** What was found, in a sentence. */
-export function summary({ count, complete }: Results, text: string): string {
-  if (count === 0) return `Nothing was found for “${text}”.`;
-  if (!complete) return `Nothing was found for “${text}”. This comes nearest:`;
-  return count === 1 ? `1 result for “${text}”` : `${count} results for “${text}”`;
+/** What was found, in a sentence. @param language of the sentence */
+export function summary(
+  { count, complete }: Results,
+  text: string,
+  words: LaterWords['results'],
+  language: string,
+): string {
+  if (count === 0) return phrase(words.none, { text });
+  if (!complete) return phrase(words.nearest, { text });
+  return phrase(plural(words.found, count, language), { count, text });
 }

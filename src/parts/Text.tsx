@@ -1,10 +1,12 @@
-/** Text of the content, with each run of Malayalam marked as such, so that it is pronounced and shaped rightly. */
+/** Text of the content, with each run in another script marked with its language, so that it is pronounced and shaped rightly. */
 import { Fragment } from 'react';
 import { languageRuns } from '../content/language.ts';
+import { useVoice } from './speech.ts';
 
 export function Text({ children }: { children: string }) {
-  if (!/[\u0D00-\u0D7F]/.test(children)) return children;
-  const runs = languageRuns(children).map((run, index) =>
+  const { scripts } = useVoice();
+  if (!scripts.letter?.test(children)) return children;
+  const runs = languageRuns(children, scripts).map((run, index) =>
     run.lang ? (
       // The runs of one text never change places.
       // biome-ignore lint/suspicious/noArrayIndexKey: a run has no name but its place

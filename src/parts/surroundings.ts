@@ -1,8 +1,10 @@
 /** What block components know besides their block. */
-import { createContext, useContext } from 'react';
-import type { Crumb, DrawnMark, Listed, Site } from '../model.ts';
+import { createContext, createElement, type ReactNode, useContext } from 'react';
+import type { Translation, Voice, Voices } from '../content/voice.ts';
+import type { Crumb, DrawnMark, Listed } from '../model.ts';
 import { baseOf } from '../route/base.ts';
 import type { Search } from '../search/search.ts';
+import { VoiceProvider } from './speech.ts';
 
 /** What answers, and what draws the answers. */
 export interface OpenedSearch {
@@ -14,11 +16,16 @@ export interface OpenedSearch {
 
 /** What every page of a site shares. */
 export interface Surroundings {
-  site: Site;
+  /** How the site speaks on the page that is shown. */
+  voice: Voice;
+  /** How it speaks in other languages. */
+  voices: Voices;
   /** The mark of the site where it is drawn; absent where it is a picture of the style sheet. */
   mark?: DrawnMark;
   /** The year of the build: what the HTML says before the app runs, so that both agree. */
   buildYear: number;
+  /** Which pages are in several languages; absent where none is. */
+  translations?: readonly Translation[];
   /** Canonical path of the page that searches the site; absent where there is none. */
   searchPath?: string;
   /** All pages, where the first page of a visit lists them. */
@@ -31,7 +38,11 @@ export interface Surroundings {
 
 const SurroundingsContext = createContext<Surroundings | undefined>(undefined);
 
-export const SurroundingsProvider = SurroundingsContext.Provider;
+/** Gives the parts of a page what they know. */
+export function SurroundingsProvider({ value, children }: { value: Surroundings; children: ReactNode }) {
+  const inside = createElement(VoiceProvider, { value: value.voice }, children);
+  return createElement(SurroundingsContext.Provider, { value }, inside);
+}
 
 /** @throws outside of a {@link SurroundingsProvider}: a mistake of the engine, never of the content */
 export function useSurroundings(): Surroundings {
@@ -41,7 +52,7 @@ export function useSurroundings(): Surroundings {
 }
 
 /** What stands before every address of the site; nothing outside of a page. */
-export const useBase = (): string => baseOf(useContext(SurroundingsContext)?.site ?? {});
+export const useBase = (): string => baseOf(useContext(SurroundingsContext)?.voice.site ?? {});
 
 const TrailContext = createContext<readonly Crumb[]>([]);
 

@@ -1,6 +1,16 @@
 /** The answer of the search to what is typed; titles and code arrive with the field, the index with the first word. */
-import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import type { LaterWords, Voice } from '../content/voice.ts';
 import type { Hit, Results } from '../search/search.ts';
+import { useVoice } from './speech.ts';
 import { type OpenedSearch, useSurroundings } from './surroundings.ts';
 
 export type Answer =
@@ -13,6 +23,8 @@ export type Answer =
       text: string;
       results: Results;
       view: OpenedSearch['view'];
+      /** What they are shown with. */
+      words: LaterWords['results'];
       /** What has become of the texts where only titles answer. */
       rest?: 'loading' | 'failed';
       retry: () => void;
@@ -32,6 +44,7 @@ export function useSearch(text: string, most: number): Answer {
   const { loadSearch } = useSurroundings();
   const [found, setFound] = useState(opened);
   const [failed, setFailed] = useState(false);
+  const words = useLaterWords(failed, () => setFailed(true))?.results;
   /** What titles have answered, as it stands on the screen. */
   const shown = useRef<{ text: string; hits: readonly Hit[] }>(undefined);
   // Typing comes before finding.
@@ -80,9 +93,28 @@ export function useSearch(text: string, most: number): Answer {
 
   const retry = () => setFailed(false);
   if (text.trim() === '') return { kind: 'none' };
-  if (failed && !found) return { kind: 'failed', text, retry };
-  if (!found || !results || !answers) return { kind: 'loading', titles: found !== undefined };
-  return { kind: 'results', text: asked, results, view: found.view, rest, retry };
+  if (failed && !(found && words)) return { kind: 'failed', text, retry };
+  if (!found || !words || !results || !answers) return { kind: 'loading', titles: found !== undefined };
+  return { kind: 'results', text: asked, results, view: found.view, words, rest, retry };
+}
+
+/** The words of the results, once they have come. @param failed whether they, or something else, could not be had */
+function useLaterWords(failed: boolean, fail: () => void): LaterWords | undefined {
+  const voice = useVoice();
+  const [later, setLater] = useState<{ voice: Voice; words: LaterWords }>();
+  const onFail = useEffectEvent(fail);
+  useEffect(() => {
+    if (failed) return;
+    let wanted = true;
+    voice.later().then(
+      (words) => wanted && setLater({ voice, words }),
+      () => wanted && onFail(),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [voice, failed]);
+  return later?.voice === voice ? later.words : undefined;
 }
 
 /** The same results behind those that are shown: what somebody is about to touch stays where it is. */

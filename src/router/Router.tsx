@@ -4,14 +4,17 @@
  * It takes over clicks on links to pages of the site; while a page is on its way the one before stays, and a progress
  * mark appears when that takes longer than a moment.
  */
-import { type MouseEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type PointerEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { failureOf, within } from '../content/failure.ts';
+import { directionOf } from '../content/language.ts';
 import { ReleaseError, type Store } from '../content/load.ts';
+import { pageIn } from '../content/voice.ts';
 import type { Crumb } from '../model.ts';
 import { Boundary } from '../parts/Boundary.tsx';
 import { Empty } from '../parts/Empty.tsx';
 import { MediaProvider, useSavesData } from '../parts/pageMedia.ts';
+import { useVoice } from '../parts/speech.ts';
 import { type Surroundings, SurroundingsProvider, useBase } from '../parts/surroundings.ts';
 import { type Resolution, resolve } from '../resolve.ts';
 import { withinSite } from '../route/base.ts';
@@ -89,7 +92,7 @@ export function Router({ surroundings, table, store, initial, provisional = fals
       else show({ kind: 'failure', address: pathname, failure: failureOf(error) });
     };
     // A page may be made from several files, one after the other.
-    within(resolve(surroundings.site, table, store, pathname)).then(show, fail);
+    within(resolve(surroundings.voices, table, store, pathname)).then(show, fail);
     return () => {
       wanted = false;
       clearTimeout(progress);
@@ -101,13 +104,19 @@ export function Router({ surroundings, table, store, initial, provisional = fals
     shown.entry,
     shown.attempt,
     shown.store,
-    surroundings.site,
+    surroundings.voices,
     table,
     store,
     navigate,
   ]);
 
-  const announcement = useArrival(shown.entry, shown.attempt, shown.view, hash, direction, surroundings.site);
+  const voice = 'voice' in shown.view ? shown.view.voice : surroundings.voice;
+  const own = useMemo(() => {
+    const { searchPath, translations = [] } = surroundings;
+    return { ...surroundings, voice, searchPath: searchPath && pageIn(searchPath, voice, translations) };
+  }, [surroundings, voice]);
+  const { page } = voice.words;
+  const announcement = useArrival(shown.entry, shown.attempt, shown.view, hash, direction, voice);
 
   const follow = (event: MouseEvent) => {
     const address = pageAddress(event, table);
@@ -120,7 +129,7 @@ export function Router({ surroundings, table, store, initial, provisional = fals
   const foresee = (event: PointerEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || link.origin !== location.origin) return;
-    resolve(surroundings.site, table, store, link.pathname).catch(() => undefined);
+    resolve(surroundings.voices, table, store, link.pathname).catch(() => undefined);
   };
 
   const meant = useCallback(
@@ -129,13 +138,14 @@ export function Router({ surroundings, table, store, initial, provisional = fals
   );
 
   return (
-    <SurroundingsProvider value={surroundings}>
-      {/* The shell speaks the language of the site, whichever the page is written in. */}
+    <SurroundingsProvider value={own}>
+      {/* The shell speaks the language of the page, or that of the site where a page is only written in another. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is clicked */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link answers Enter with a click */}
       <div
         className="site"
-        lang={surroundings.site.language}
+        lang={voice.language}
+        dir={directionOf(voice.language)}
         onClick={follow}
         onPointerOver={foresee}
         aria-busy={slow || undefined}
@@ -151,16 +161,14 @@ export function Router({ surroundings, table, store, initial, provisional = fals
             setAttempt((count) => count + 1);
           }}
         />
-        {slow && <div className="progress" role="progressbar" aria-label="Loading the page" />}
+        {slow && <div className="progress" role="progressbar" aria-label={page.loading} />}
         <p className="visually-hidden" aria-live="polite">
-          {slow ? 'Loading the page' : announcement}
+          {slow ? page.loading : announcement}
         </p>
       </div>
     </SurroundingsProvider>
   );
 }
-
-const HOME: Crumb[] = [{ label: 'Home', path: '' }];
 
 function View({
   view,
@@ -180,6 +188,9 @@ function View({
 }) {
   const savesData = useSavesData();
   const base = useBase();
+  const voice = useVoice();
+  const { page } = voice.words;
+  const home: Crumb[] = [{ label: page.home, path: voice.home }];
   switch (view.kind) {
     case 'page':
       return (
@@ -200,19 +211,19 @@ function View({
       return (
         <Shell trail={view.trail}>
           <article className="page page-missing" />
-          <Empty>This entry is not here. It may have been moved or removed.</Empty>
+          <Empty>{page.missing}</Empty>
         </Shell>
       );
     case 'failure':
       return (
-        <Shell trail={HOME}>
+        <Shell trail={home}>
           <LoadFailure {...view} onRetry={onRetry} />
         </Shell>
       );
     case 'redirect':
     case 'none':
       return (
-        <Shell trail={HOME}>
+        <Shell trail={home}>
           <NotFound path={path} loadPages={loadPages} onMeant={onMeant} />
         </Shell>
       );

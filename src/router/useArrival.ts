@@ -1,8 +1,9 @@
 /** What happens when a page has changed without a reload: head, scroll position, focus. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { NavigationType } from 'react-router-dom';
-import { documentTitle, NOT_FOUND } from '../layouts/title.ts';
-import type { Site } from '../model.ts';
+import { directionOf } from '../content/language.ts';
+import type { Voice } from '../content/voice.ts';
+import { documentTitle, notFound } from '../layouts/title.ts';
 import { NO_PAGE, pageTags } from '../shell/head/tags.ts';
 import { updateHead } from '../shell/head/updateHead.ts';
 import { failureTitle } from '../shell/LoadFailure.tsx';
@@ -24,7 +25,7 @@ export function useArrival(
   view: Shown,
   hash: string,
   direction: `${NavigationType}`,
-  site: Site,
+  voice: Voice,
 ): string {
   const [announcement, setAnnouncement] = useState('');
   const first = useRef(true);
@@ -73,7 +74,7 @@ export function useArrival(
     };
   }, [entry]);
 
-  useEffect(() => follow(view, site), [view, site]);
+  useEffect(() => follow(view, voice), [view, voice]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt arrives at the same entry once more
   useEffect(() => {
@@ -175,14 +176,17 @@ function restorePlace(entry: string): () => void {
 }
 
 /** Title, head and the note on paper follow what is shown. */
-function follow(view: Shown, site: Site) {
+function follow(view: Shown, voice: Voice) {
+  const { site, words, language } = voice;
   const page = view.kind === 'page' ? view.page : undefined;
-  const titled = page ?? (view.kind === 'failure' ? failureTitle(view.failure) : NOT_FOUND);
+  const titled =
+    page ?? (view.kind === 'failure' ? failureTitle(view.failure, words.failure) : notFound(words));
   document.title = documentTitle(titled, site.shortName ?? site.name);
   const tags = view.kind === 'page' ? pageTags(site, view.page, view.route) : NO_PAGE;
-  updateHead(page?.path, tags, page?.language ?? site.language);
-  if (view.kind === 'page') updatePrintNote(readableAddress(site.origin, view.page.path), view.media.updated);
-  else updatePrintNote(location.href, undefined);
+  updateHead(page?.path, tags, page?.language ?? language, directionOf(language));
+  if (view.kind === 'page')
+    updatePrintNote(readableAddress(site.origin, view.page.path), view.media.updated, voice);
+  else updatePrintNote(location.href, undefined, voice);
 }
 
 function fragmentTarget(hash: string): HTMLElement | null {

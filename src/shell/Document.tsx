@@ -1,7 +1,10 @@
 /** The HTML document around a prerendered page. */
 
+import { directionOf } from '../content/language.ts';
+import { translationsOf } from '../content/voice.ts';
 import { startOf } from '../kinds/forBuild.ts';
-import type { Page, Route, Site } from '../model.ts';
+import type { Page, Route } from '../model.ts';
+import { type Surroundings, SurroundingsProvider } from '../parts/surroundings.ts';
 import { drawn } from './altered.ts';
 import {
   type FrameColours,
@@ -38,18 +41,26 @@ export interface PageFacts {
   share?: ShareImage;
 }
 
+/** Where a page is in each of its languages; none where it is in one only, or the site does not know its address. */
+function versionsOf(path: string, { voice, translations = [] }: Surroundings): ReadonlyMap<string, string> {
+  const others = translationsOf(path, voice.main, translations);
+  if (voice.site.origin === undefined || others.size === 0) return new Map();
+  const original = others.get(voice.main) ?? path;
+  return new Map([[voice.language, path], ...others, ['x-default', original]]);
+}
+
 export function Document({
-  site,
+  surroundings,
   page,
   route,
   facts = {},
   changed,
   files,
-  searchPath,
   assets,
   html,
 }: {
-  site: Site;
+  /** Those of the page. */
+  surroundings: Surroundings;
   /** Absent for the not-found page. */
   page?: Page;
   /** The row of the manifest that the page belongs to. */
@@ -59,30 +70,39 @@ export function Document({
   changed?: string;
   /** Addresses of the data that the app will ask for first. */
   files: readonly string[];
-  /** Canonical path of the page that searches the site. */
-  searchPath?: string;
   assets: Assets;
   html: string;
 }) {
+  const { voice, searchPath } = surroundings;
+  const { site, words } = voice;
   return (
     <html
-      lang={page?.language ?? site.language}
+      lang={page?.language ?? voice.language}
+      dir={directionOf(voice.language)}
       data-app={assets.app}
       data-files={[...(assets.parts ?? []), ...files].join(' ')}
       data-page={page ? undefined : 'not-found'}
+      data-loading-picture={words.page.loadingPicture}
+      data-loading-search={words.page.loadingSearch}
       data-search={searchPath}
       data-start={page ? startOf(page.blocks) : 'now'}
     >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{headTitle(site, page)}</title>
+        <title>{headTitle(voice, page)}</title>
         {page ? (
-          <PageHead site={site} page={page} route={route} share={facts.share} />
+          <PageHead
+            site={site}
+            page={page}
+            route={route}
+            share={facts.share}
+            versions={versionsOf(page.path, surroundings)}
+          />
         ) : (
           <TagElements tags={NO_PAGE} />
         )}
-        <SiteHead site={site} colours={assets.frameColours} />
+        <SiteHead voice={voice} colours={assets.frameColours} />
         {/* Before the styles: a script after them waits for them, and this one sees to it that nobody waits for ever. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the engine's own script, never content */}
         <script dangerouslySetInnerHTML={{ __html: assets.starter }} />
@@ -95,7 +115,9 @@ export function Document({
         ))}
       </head>
       <body>
-        <PrintNote site={site} page={page} changed={changed} />
+        <SurroundingsProvider value={surroundings}>
+          <PrintNote voice={voice} page={page} changed={changed} />
+        </SurroundingsProvider>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: what React has just rendered */}
         <div id="root" data-drawn={drawn(html)} dangerouslySetInnerHTML={{ __html: html }} />
         {page && <PageGraph site={site} page={page} route={route} />}

@@ -5,37 +5,38 @@ import { ContactList } from '../blocks/Contacts.tsx';
 import { FactList } from '../blocks/Facts.tsx';
 import type { MenuLink } from '../model.ts';
 import { Link } from '../parts/Link.tsx';
+import { useSite, useWords } from '../parts/speech.ts';
 import { useSurroundings } from '../parts/surroundings.ts';
 import { Text } from '../parts/Text.tsx';
 
 export function Footer() {
-  const { site } = useSurroundings();
-  const { name, footer } = site;
+  const { name, footer } = useSite();
+  const { menu } = useWords();
   return (
     <footer className="footer">
       <div className="footer-parts">
         <Address block={{ kind: 'address' }} id="footer-address" level={2} />
         {footer.links.length > 0 && (
-          <nav aria-label="Footer">
+          <nav aria-label={menu.footer}>
             <LinkList className="footer-links" links={footer.links} />
           </nav>
         )}
         {footer.facts !== undefined && footer.facts.length > 0 && (
           <section aria-labelledby="footer-facts">
             <h2 id="footer-facts">
-              <Text>{footer.factsHeading ?? 'In figures'}</Text>
+              <Text>{footer.factsHeading ?? menu.figures}</Text>
             </h2>
             <FactList keys={footer.facts} />
           </section>
         )}
       </div>
       {footer.helplines !== undefined && footer.helplines.length > 0 && (
-        <section className="footer-row" aria-label="Helplines">
+        <section className="footer-row" aria-label={menu.helplines}>
           <ContactList contacts={footer.helplines} />
         </section>
       )}
       {footer.policies !== undefined && footer.policies.length > 0 && (
-        <nav className="footer-row" aria-label="About this website">
+        <nav className="footer-row" aria-label={menu.policies}>
           <LinkList className="footer-policies" links={footer.policies} />
         </nav>
       )}

@@ -1,25 +1,31 @@
 /** The head of every page: how to reach the institution, how the page looks, its name, the menu. */
 import { Mark } from '../parts/Mark.tsx';
 import { PhoneLink } from '../parts/PhoneLink.tsx';
+import { useSite, useVoice } from '../parts/speech.ts';
 import { useBase, useSurroundings } from '../parts/surroundings.ts';
 import { Text } from '../parts/Text.tsx';
+import { href } from '../route/path.ts';
 import { Display } from './Display.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Menu } from './Menu.tsx';
 import { QuickSearch } from './QuickSearch.tsx';
 
 export function Header({ path }: { path?: string }) {
-  const { site, searchPath } = useSurroundings();
+  const { searchPath } = useSurroundings();
   const base = useBase();
-  const { name, shortName, tagline, contact, menu } = site;
+  const { name, shortName, tagline, contact, menu } = useSite();
+  const { home, words } = useVoice();
+  const { page } = words;
   return (
     <header className="header">
       <div className="contact-bar">
         <Display />
+        <LanguageSwitch path={path} />
         {contact.landline !== undefined && <PhoneLink phone={contact.landline} />}
         {contact.email !== undefined && <a href={`mailto:${contact.email}`}>{contact.email}</a>}
       </div>
       <div className="header-main">
-        <a className="brand" href={`${base}/`}>
+        <a className="brand" href={base + href(home)}>
           <Mark />
           <span className="brand-words">
             <span className="brand-name">
@@ -31,7 +37,7 @@ export function Header({ path }: { path?: string }) {
               </span>
             )}
           </span>
-          <span className="visually-hidden">, home page</span>
+          <span className="visually-hidden">{`, ${page.toHome}`}</span>
         </a>
         {searchPath !== undefined && <QuickSearch searchPath={searchPath} path={path} />}
         <Menu items={menu} path={path} />

@@ -13,6 +13,7 @@ import {
 } from 'react';
 import type { MenuItem, MenuLink } from '../model.ts';
 import { Link } from '../parts/Link.tsx';
+import { useWords } from '../parts/speech.ts';
 import { Text } from '../parts/Text.tsx';
 import { linkTarget } from '../route/link.ts';
 
@@ -22,6 +23,7 @@ export function Menu({ items, path }: { items: readonly MenuItem[]; path?: strin
   const navigation = useRef<HTMLElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const before = useRef(path);
+  const words = useWords().menu;
 
   // A new page closes what was open on the old one; what was opened before the app came stays open.
   useEffect(() => {
@@ -56,10 +58,10 @@ export function Menu({ items, path }: { items: readonly MenuItem[]; path?: strin
   };
 
   return (
-    <nav className="menu" aria-label="Main menu" ref={navigation} onKeyDown={closeOnEscape} onBlur={leave}>
+    <nav className="menu" aria-label={words.name} ref={navigation} onKeyDown={closeOnEscape} onBlur={leave}>
       <button type="button" className="menu-button" popoverTarget={LIST_ID}>
         <span className="menu-button-lines" aria-hidden="true" />
-        Menu
+        {words.open}
       </button>
       <div className="menu-sheet" id={LIST_ID} popover="auto" ref={list}>
         <div className="menu-close">
@@ -71,7 +73,7 @@ export function Menu({ items, path }: { items: readonly MenuItem[]; path?: strin
             // biome-ignore lint/a11y/noAutofocus: the sheet covers what opens it; the focus moves in without script as well
             autoFocus
           >
-            Close
+            {words.close}
           </button>
         </div>
         <ul className="menu-list">

@@ -2,6 +2,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Listed } from '../model.ts';
 import { SearchPanel } from '../parts/SearchPanel.tsx';
+import { useWords } from '../parts/speech.ts';
 import { useBase, useSurroundings } from '../parts/surroundings.ts';
 import { Text } from '../parts/Text.tsx';
 import { foldPath, href } from '../route/path.ts';
@@ -25,6 +26,7 @@ export function NotFound({
 }) {
   const base = useBase();
   const [nearest, setNearest] = useState<readonly Listed[]>([]);
+  const words = useWords().notFound;
   useEffect(() => {
     if (path === undefined || !loadPages) return;
     let wanted = true;
@@ -44,12 +46,12 @@ export function NotFound({
 
   return (
     <article className="page page-not-found">
-      <PageHeader title="Page not found">
-        <p className="page-intro">There is no page under this address. It may have been moved or mistyped.</p>
+      <PageHeader title={words.title}>
+        <p className="page-intro">{words.text}</p>
       </PageHeader>
       {nearest.length > 0 && (
         <section aria-labelledby="nearest">
-          <h2 id="nearest">Did you mean</h2>
+          <h2 id="nearest">{words.meant}</h2>
           <ul>
             {nearest.map((page) => (
               <li key={page.path}>
@@ -64,7 +66,7 @@ export function NotFound({
       <SearchInstead key={path} path={path} />
       <p>
         <a className="button" href={`${base}/`}>
-          Go to the home page
+          {words.home}
         </a>
       </p>
     </article>
@@ -80,6 +82,7 @@ const never = () => () => undefined;
 function SearchInstead({ path }: { path?: string }) {
   const { searchPath } = useSurroundings();
   const base = useBase();
+  const { notFound, search } = useWords();
   // The one not-found page of a static host is the same for every address.
   const words = useSyncExternalStore(
     never,
@@ -90,17 +93,11 @@ function SearchInstead({ path }: { path?: string }) {
   if (searchPath === undefined) return null;
   return (
     <section className="search-instead" aria-labelledby="search-instead">
-      <h2 id="search-instead">Search the site</h2>
+      <h2 id="search-instead">{notFound.search}</h2>
       <p className="script-none">
-        <a href={base + href(searchPath)}>See the list of all pages</a>
+        <a href={base + href(searchPath)}>{search.seeList}</a>
       </p>
-      <SearchPanel
-        id="not-found-search"
-        label="Search in English or Malayalam"
-        text={typed ?? words}
-        onText={setTyped}
-        most={RESULTS}
-      />
+      <SearchPanel id="not-found-search" text={typed ?? words} onText={setTyped} most={RESULTS} />
     </section>
   );
 }

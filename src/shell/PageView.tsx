@@ -4,14 +4,17 @@ import { Blocks } from '../blocks/index.tsx';
 import type { Page } from '../model.ts';
 import { DateText } from '../parts/DateText.tsx';
 import { Empty } from '../parts/Empty.tsx';
+import { Phrase } from '../parts/Phrase.tsx';
 import { usePageMedia } from '../parts/pageMedia.ts';
+import { useVoice } from '../parts/speech.ts';
 import { Text } from '../parts/Text.tsx';
 
 export function PageView({ page }: { page: Page }) {
   const { title, date, intro, blocks, path } = page;
   const { updated } = usePageMedia().media;
+  const { words, home } = useVoice();
   return (
-    <article className={path === '' ? 'page page-home' : 'page'}>
+    <article className={path === home ? 'page page-home' : 'page'}>
       <PageHeader title={title}>
         {date !== undefined && (
           <p className="page-date">
@@ -28,7 +31,7 @@ export function PageView({ page }: { page: Page }) {
       <Blocks blocks={blocks} />
       {updated !== undefined && (
         <p className="page-updated">
-          Last updated <DateText date={contentDate(updated)} />
+          <Phrase text={words.page.updated} values={{ date: <DateText date={contentDate(updated)} /> }} />
         </p>
       )}
     </article>

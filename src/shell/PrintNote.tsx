@@ -3,29 +3,31 @@
  * written into it with or without the app; see updatePrintNote.ts for the rest.
  */
 
-import { readableDate } from '../content/text.ts';
-import type { Page, Site } from '../model.ts';
+import type { PageWords, Voice } from '../content/voice.ts';
+import { phrase, readableDate } from '../content/words.ts';
+import type { Page } from '../model.ts';
 import { Text } from '../parts/Text.tsx';
 
 export function PrintNote({
-  site,
+  voice,
   page,
   changed,
 }: {
-  site: Site;
+  voice: Voice;
   /** Absent for the not-found page: only the app knows what address it stands for. */
   page?: Page;
   /** The day of the last change of the content, yyyy-mm-dd, where it is known. */
   changed?: string;
 }) {
+  const { language, site, words } = voice;
   return (
-    <div className="print-note" lang={site.language}>
+    <div className="print-note" lang={language}>
       <p className="print-address">
         {/* The letters themselves: an encoded address is no address that anyone types from paper. */}
         {page && <Text>{readableAddress(site.origin, page.path)}</Text>}
       </p>
-      <p className="print-changed">{changedWords(changed)}</p>
-      <p className="print-day" />
+      <p className="print-changed">{changedWords(changed, words)}</p>
+      <p className="print-day" data-words={words.paper.printed} />
     </div>
   );
 }
@@ -36,8 +38,10 @@ export function readableAddress(origin: string | undefined, path: string): strin
 }
 
 /** @param changed yyyy-mm-dd */
-export function changedWords(changed: string | undefined): string {
-  return changed === undefined
-    ? ''
-    : `Last changed on ${readableDate(changed.split('-').reverse().join('-'))}`;
+export function changedWords(
+  changed: string | undefined,
+  { paper, dates }: Pick<PageWords, 'paper' | 'dates'>,
+): string {
+  if (changed === undefined) return '';
+  return phrase(paper.changed, { date: readableDate(changed.split('-').reverse().join('-'), dates) });
 }

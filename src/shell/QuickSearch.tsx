@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { SEARCH_FIELD } from '../blocks/Search.tsx';
 import { wantsBrowser } from '../parts/modified.ts';
 import { SearchPanel } from '../parts/SearchPanel.tsx';
+import { useWords } from '../parts/speech.ts';
 import { useBase } from '../parts/surroundings.ts';
 import { href } from '../route/path.ts';
 import { opensSearch, slashOpensSearch, switchSearchKey } from './searchKey.ts';
@@ -21,6 +22,7 @@ export function QuickSearch({ searchPath, path }: { searchPath: string; path?: s
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
   const navigate = useNavigate();
+  const { search } = useWords();
   const address = useBase() + href(searchPath);
   const isHere = path === searchPath;
 
@@ -94,12 +96,12 @@ export function QuickSearch({ searchPath, path }: { searchPath: string; path?: s
         <svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
           <path d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.25 15.25 21 21" />
         </svg>
-        <span>Search</span>
+        <span>{search.open}</span>
       </a>
       <dialog
         ref={dialog}
         className="search-dialog"
-        aria-label="Search"
+        aria-label={search.open}
         onClose={closed}
         onClick={click}
         onKeyDown={leave}
@@ -107,11 +109,10 @@ export function QuickSearch({ searchPath, path }: { searchPath: string; path?: s
         {open && (
           <div className="search-sheet">
             <button type="button" className="search-close" onClick={close}>
-              Close
+              {search.close}
             </button>
             <SearchPanel
               id="quick-search-field"
-              label="Search in English or Malayalam"
               text={text}
               onText={setText}
               onSubmit={showAll}
@@ -120,7 +121,7 @@ export function QuickSearch({ searchPath, path }: { searchPath: string; path?: s
             />
             <p className="search-foot">
               <a href={text.trim() === '' ? address : `${address}?q=${encodeURIComponent(text.trim())}`}>
-                {text.trim() === '' ? 'All pages' : 'All results'}
+                {text.trim() === '' ? search.allPages : search.allResults}
               </a>
               <SlashSwitch />
             </p>
@@ -144,7 +145,7 @@ function SlashSwitch() {
           switchSearchKey(event.currentTarget.checked);
         }}
       />{' '}
-      The key / opens the search
+      {useWords().search.key}
     </label>
   );
 }

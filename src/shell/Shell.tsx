@@ -1,6 +1,7 @@
 /** What surrounds every page: skip link, header, trail, the page itself, footer. */
 import type { ReactNode } from 'react';
 import type { Crumb } from '../model.ts';
+import { useWords } from '../parts/speech.ts';
 import { TrailProvider } from '../parts/surroundings.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -19,10 +20,11 @@ export function Shell({
   title?: string;
   children: ReactNode;
 }) {
+  const { page } = useWords();
   return (
     <>
       <a className="skip-link" href="#content">
-        Skip to the content
+        {page.skip}
       </a>
       <Header path={path} />
       {trail.length > 0 && <Trail crumbs={trail} title={title} />}

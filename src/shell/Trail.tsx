@@ -1,14 +1,16 @@
 /** The trail from the home page to the page (breadcrumbs). */
 
 import type { Crumb } from '../model.ts';
+import { useWords } from '../parts/speech.ts';
 import { useBase } from '../parts/surroundings.ts';
 import { Text } from '../parts/Text.tsx';
 import { href } from '../route/path.ts';
 
 export function Trail({ crumbs, title }: { crumbs: readonly Crumb[]; title?: string }) {
   const base = useBase();
+  const { page } = useWords();
   return (
-    <nav className="trail" aria-label="Breadcrumbs">
+    <nav className="trail" aria-label={page.trail}>
       <ol>
         {crumbs.map(({ label, path }) => (
           <li key={`${label} ${path}`}>

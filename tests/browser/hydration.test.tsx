@@ -46,7 +46,8 @@ describe.each(VISITORS)('in $timezoneId at $now', ({ timezoneId, now, locale, ye
   test('every page is drawn from its published data as it stands in its HTML', async () => {
     vi.stubEnv('TZ', timezoneId);
     vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
-    const { site, table } = await openSite(COLLEGE, `https://college.example${prefix}`);
+    const { site, table, ...opened } = await openSite(COLLEGE, `https://college.example${prefix}`);
+    const speech = { voice: opened.voice, voices: opened.voices, translations: opened.translations };
     const { mark } = await readSiteBrand(COLLEGE, site);
     const pages = built<Listed[]>('pages.json');
     const store = createStore(
@@ -59,10 +60,10 @@ describe.each(VISITORS)('in $timezoneId at $now', ({ timezoneId, now, locale, ye
     )?.[1];
     const different: string[] = [];
     for (const { path } of pages) {
-      const initial = await resolve(site, table, store, prefix + href(path));
+      const initial = await resolve(speech.voices, table, store, prefix + href(path));
       const listed = initial.kind === 'page' && hasSearch(initial.page.blocks) ? pages : undefined;
       const surroundings = {
-        site,
+        ...speech,
         mark,
         buildYear: Number(COMMITTED.slice(0, 4)),
         searchPath,

@@ -6,6 +6,7 @@ import { textLanguage } from '../../src/content/language.ts';
 import { href } from '../../src/route/path.ts';
 import { prefix } from '../prefix.ts';
 import { COLLEGE } from '../sites.ts';
+import { MALAYALAM } from '../voices.ts';
 import { unescaped } from './html.ts';
 
 interface Listed {
@@ -76,7 +77,7 @@ describe('every page', () => {
   test('says what it is in the language that it is written in', () => {
     for (const [path, html] of documents) {
       const [, title = ''] = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html) ?? [];
-      const language = textLanguage(title.replace(/<[^>]+>/g, ''), 'en');
+      const language = textLanguage(title.replace(/<[^>]+>/g, ''), 'en', MALAYALAM);
       expect(html.slice(0, 60), path).toMatch(new RegExp(`^<!doctype html>\n<html lang="${language}"`, 'i'));
       const unmarked = html
         .replace(/<head>[\s\S]*<\/head>/, '')

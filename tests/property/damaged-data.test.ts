@@ -12,9 +12,11 @@ import { resolve } from '../../src/resolve.ts';
 import { href } from '../../src/route/path.ts';
 import { routeTable } from '../../src/route/table.ts';
 import { Router } from '../../src/router/Router.tsx';
+import { speakingEnglish } from '../voices.ts';
 import { completeSite, type Damage, damaged, damages, dataFiles, pagesOf, routes } from './damage.ts';
 
 const site = await readSite(completeSite);
+const speech = speakingEnglish(site);
 const table = routeTable({ routes });
 
 /** Makes a page as build and browser do. @param damage what is wrong with one of its files */
@@ -23,12 +25,12 @@ async function make(path: string, damage?: Damage): Promise<string> {
     const value = dataFiles.find((file) => file.name === name)?.value;
     return name === damage?.file ? damaged(value, damage) : structuredClone(value);
   }, site.facts);
-  const initial = await resolve(site, table, store, href(path));
+  const initial = await resolve(speech.voices, table, store, href(path));
   return renderToString(
     createElement(
       StaticRouter,
       { location: href(path) },
-      createElement(Router, { surroundings: { site, buildYear: 2025 }, table, store, initial }),
+      createElement(Router, { surroundings: { ...speech, buildYear: 2025 }, table, store, initial }),
     ),
   );
 }

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { buildAssets } from '../../codegen/build/assets.ts';
 import type { SiteSource } from '../../codegen/build/sitePlugin.ts';
+import { type SiteVoices, sorted } from '../../codegen/site/voices.ts';
+import type { Site } from '../../src/model.ts';
 import { LEAST_SITE } from '../sites.ts';
+import { ENGLISH } from '../voices.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 const APP = {
@@ -26,7 +29,27 @@ beforeEach(({ task }) => {
   out = join(folder, task.id, 'out');
 });
 
-const source: SiteSource = { site: LEAST_SITE, manifest: { routes: [] }, buildYear: 2026 };
+const alone = (site: Site): SiteVoices => ({
+  sources: [
+    {
+      language: 'en',
+      site,
+      ...sorted(ENGLISH, ['en']),
+      layouts: {},
+      scripts: [],
+      others: [],
+      main: 'en',
+      home: '',
+    },
+  ],
+  translations: [],
+});
+
+const source: SiteSource = {
+  manifest: { routes: [] },
+  buildYear: 2026,
+  voices: alone(LEAST_SITE),
+};
 
 /** Builds, and looks at what has come. @returns how often the app has been compiled up to now */
 async function build(of = source): Promise<number> {
@@ -46,7 +69,7 @@ test('what the app knows of the site decides, and nothing else of it', async () 
   const fact = { label: 'Beds', value: 350 };
   const withFact = (phrases: string[]) => ({
     ...source,
-    site: { ...LEAST_SITE, facts: { beds: { ...fact, phrases } } },
+    voices: alone({ ...LEAST_SITE, facts: { beds: { ...fact, phrases } } }),
   });
   expect(await build({ ...source, buildYear: 2027 })).toBe(2);
   expect(await build(withFact(['beds']))).toBe(3);

@@ -12,6 +12,7 @@ import { mergeMedia } from '../../src/content/media.ts';
 import type { Block, Contact } from '../../src/model.ts';
 import { MediaProvider } from '../../src/parts/pageMedia.ts';
 import { type Surroundings, SurroundingsProvider } from '../../src/parts/surroundings.ts';
+import { speakingEnglish } from '../voices.ts';
 import { fixtureFolder, jsonFixtures } from './fixtures.ts';
 
 interface Case {
@@ -21,35 +22,37 @@ interface Case {
   contact?: Contact;
 }
 
-const surroundings: Surroundings = {
-  site: {
+const CONTACT: Contact = {
+  address: ['Hospital Road', 'Aralumoodu'],
+  phones: ['+91 471 200 0001'],
+  landline: '+91 471 200 0002',
+  email: 'office@college.example',
+  map: {
+    label: 'Aralumoodu',
+    embed: 'https://www.openstreetmap.org/export/embed.html?bbox=77.07,8.39,77.10,8.42',
+    link: 'https://www.openstreetmap.org/?mlat=8.4&mlon=77.08',
+  },
+};
+
+const surroundings = (contact: Contact): Surroundings => ({
+  ...speakingEnglish({
     name: 'College of Nursing',
     description: 'A college.',
     language: 'en',
-    contact: {
-      address: ['Hospital Road', 'Aralumoodu'],
-      phones: ['+91 471 200 0001'],
-      landline: '+91 471 200 0002',
-      email: 'office@college.example',
-      map: {
-        label: 'Aralumoodu',
-        embed: 'https://www.openstreetmap.org/export/embed.html?bbox=77.07,8.39,77.10,8.42',
-        link: 'https://www.openstreetmap.org/?mlat=8.4&mlon=77.08',
-      },
-    },
+    contact,
     facts: {
       beds: { value: 350, label: 'Beds' },
       specialists: { value: 200, prefix: 'More than', label: 'Specialists' },
     },
     menu: [],
     footer: { links: [] },
-  },
+  }),
   buildYear: 2026,
   pages: [
     { path: '', title: 'College' },
     { path: 'activities/yoga', title: 'Yoga', section: 'Activities' },
   ],
-};
+});
 
 const media = mergeMedia([
   {
@@ -66,9 +69,9 @@ const media = mergeMedia([
   },
 ]);
 
-const draw = (blocks: Block[], contact = surroundings.site.contact) =>
+const draw = (blocks: Block[], contact = CONTACT) =>
   renderToStaticMarkup(
-    <SurroundingsProvider value={{ ...surroundings, site: { ...surroundings.site, contact } }}>
+    <SurroundingsProvider value={surroundings(contact)}>
       <MediaProvider value={{ media, drawnHere: false, savesData: false }}>
         <Blocks blocks={blocks} />
       </MediaProvider>

@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { mailHref, type Words } from '../../src/blocks/ContactForm.tsx';
 import { embedHref, watchHref, youtubeId } from '../../src/blocks/video.ts';
 import { languageRuns } from '../../src/content/language.ts';
-import { isoDate, readableDate } from '../../src/content/text.ts';
+import { isoDate } from '../../src/content/text.ts';
+import { readableDate } from '../../src/content/words.ts';
 import { documentType } from '../../src/parts/Link.tsx';
 import { headingIds } from '../../src/parts/Section.tsx';
+import { ENGLISH, MALAYALAM } from '../voices.ts';
 
 describe('youtubeId', () => {
   const ID = 'aqz-KE-bpKQ';
@@ -86,14 +88,14 @@ test.each<[date: string, readable: string, iso: string | undefined]>([
   ['March 2025', 'March 2025', undefined],
   ['', '', undefined],
 ])('date "%s"', (date, readable, iso) => {
-  expect(readableDate(date)).toBe(readable);
+  expect(readableDate(date, ENGLISH.dates)).toBe(readable);
   expect(isoDate(date)).toBe(iso);
 });
 
 describe('languageRuns', () => {
   /** The runs with those in Malayalam in brackets. */
   const marked = (text: string) =>
-    languageRuns(text)
+    languageRuns(text, MALAYALAM)
       .map((run) => (run.lang ? `[${run.text}]` : run.text))
       .join('');
   test.each<[text: string, runs: string]>([
@@ -110,7 +112,7 @@ describe('languageRuns', () => {
   ])('%s', (text, runs) => {
     expect(marked(text)).toBe(runs);
     expect(
-      languageRuns(text)
+      languageRuns(text, MALAYALAM)
         .map((run) => run.text)
         .join(''),
     ).toBe(text);

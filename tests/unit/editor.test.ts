@@ -39,7 +39,16 @@ test('a data file that names no schema is offered every kind that there is', () 
   const offered = mappings.find(({ fileMatch }) => fileMatch.includes('/public/data/*.json'))?.schema
     ?.properties.$schema;
   const kinds = offered?.enum.map((path) => path.replace(/^.*\/|\.schema\.json$/g, '') as SchemaName) ?? [];
-  const others: SchemaName[] = ['block', 'common', 'disclosure', 'manifest', 'site', 'urls-lock'];
+  const others: SchemaName[] = [
+    'block',
+    'common',
+    'disclosure',
+    'manifest',
+    'site',
+    'site-translation',
+    'urls-lock',
+    'words',
+  ];
   expect([...kinds, ...others].sort()).toEqual([...schemaNames()].sort());
   expect(offered?.enumDescriptions).toHaveLength(kinds.length);
   for (const file of dataFiles) expect(offered?.enum, file).toContain(schemaOf(file));

@@ -11,6 +11,7 @@ import { resolve } from '../../src/resolve.ts';
 import { routeTable } from '../../src/route/table.ts';
 import { PageView } from '../../src/shell/PageView.tsx';
 import { Shell } from '../../src/shell/Shell.tsx';
+import { speakingEnglish } from '../voices.ts';
 import { fixtureFolder } from './fixtures.ts';
 
 const read = (file: string): unknown =>
@@ -23,7 +24,7 @@ const BACK = '<a href="/voyages/">Back to Voyages</a>';
 /** The blocks of a page below the list of voyages. */
 const drawn = (...blocks: Block[]) =>
   renderToStaticMarkup(
-    <SurroundingsProvider value={{ site, buildYear: 2024 }}>
+    <SurroundingsProvider value={{ ...speakingEnglish(site), buildYear: 2024 }}>
       <Shell
         trail={[{ label: 'Home', path: '' }, { label: 'Voyages', path: 'voyages' }, { label: 'A group' }]}
       >
@@ -46,14 +47,14 @@ test.each<Block>([
 async function page(address: string, data: unknown): Promise<string> {
   const table = routeTable(manifest);
   const found = await resolve(
-    site,
+    speakingEnglish(site).voices,
     table,
     createStore(async () => data),
     address,
   );
   if (found.kind !== 'page') throw new Error(`${address} is ${found.kind}`);
   return renderToStaticMarkup(
-    <SurroundingsProvider value={{ site, buildYear: 2024 }}>
+    <SurroundingsProvider value={{ ...speakingEnglish(site), buildYear: 2024 }}>
       <Shell trail={found.page.trail}>
         <PageView page={found.page} />
       </Shell>

@@ -6,6 +6,7 @@ import type { Page, Site } from '../../src/model.ts';
 import { PageHead, type ShareImage, SiteHead } from '../../src/shell/head/Head.tsx';
 import { jsonLd, jsonLdText, type Thing } from '../../src/shell/head/jsonld.ts';
 import { openGraphLocale } from '../../src/shell/head/language.ts';
+import { MALAYALAM, speakingEnglish } from '../voices.ts';
 import { page, site } from './sharing.ts';
 
 const { origin: _, ...homeless } = site;
@@ -51,7 +52,9 @@ describe('the head', () => {
   test('names icons and feeds only where there are some', () => {
     const names = (of: Site, colours?: { light: string; dark: string }) =>
       [
-        ...renderToStaticMarkup(createElement(SiteHead, { site: of, colours })).matchAll(/href="\/([^"]+)"/g),
+        ...renderToStaticMarkup(
+          createElement(SiteHead, { voice: speakingEnglish(of).voice, colours }),
+        ).matchAll(/href="\/([^"]+)"/g),
       ].map(([, name]) => name);
     const colours = { light: '#fff', dark: '#000' };
     const icons = ['favicon.ico', 'favicon.svg', 'apple-touch-icon.png', 'manifest.webmanifest'];
@@ -77,7 +80,7 @@ test.each<[text: string, language: string]>([
   ['ഓണം at the college of nursing', 'en'],
   ['', 'en'],
 ])('%j is in %s', (text, language) => {
-  expect(textLanguage(text, 'en')).toBe(language);
+  expect(textLanguage(text, 'en', MALAYALAM)).toBe(language);
 });
 
 describe('JSON-LD', () => {

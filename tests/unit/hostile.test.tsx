@@ -18,6 +18,7 @@ import { resolve } from '../../src/resolve.ts';
 import { href, writtenPath } from '../../src/route/path.ts';
 import { routeTable } from '../../src/route/table.ts';
 import { LEAST_SITE } from '../sites.ts';
+import { speakingEnglish } from '../voices.ts';
 import { FRAME, HOSTILE, HOSTILE_PAGES, hostileSite } from './hostileRecords.ts';
 
 const ORIGIN = 'https://harbour.school';
@@ -117,7 +118,7 @@ async function draw(hostile: string) {
   const store = createStore(async (name) => files[name], site.facts);
   const pages = HOSTILE_PAGES.map((path) => ({ path, title: hostile, section: hostile }));
   const source = {
-    surroundings: { site, buildYear: 2024, searchPath: 'find', pages },
+    surroundings: { ...speakingEnglish(site), buildYear: 2024, searchPath: 'find', pages },
     table,
     store,
     assets: {
@@ -130,7 +131,7 @@ async function draw(hostile: string) {
   };
   const documents = await Promise.all(
     [...HOSTILE_PAGES, 'voyages/none', 'nowhere'].map(async (path) => {
-      const resolution = await resolve(site, table, store, href(path));
+      const resolution = await resolve(source.surroundings.voices, table, store, href(path));
       const share = { file: 'share/a.jpg', width: 1, height: 1, alt: hostile };
       const html = prerender(source, resolution, path, { share });
       return { path, html, page: resolution.kind === 'page' ? resolution.page : undefined };
@@ -155,14 +156,19 @@ describe.each(named)('%s', (_name, hostile) => {
     const { site, documents } = await pagesOf(hostile);
     const items = documents.flatMap(({ page }) => (page ? datedItemsOf(page, '01-05-2124') : []));
     expect(items.length).toBeGreaterThan(5);
-    const feed = feedFile(site, items, new Date(0));
+    const feed = feedFile(speakingEnglish(site).voice, ORIGIN, items, new Date(0));
     expect(XMLValidator.validate(feed)).toBe(true);
     expect(feed).not.toMatch(
       /<(?!\/?(?:feed|id|title|subtitle|updated|link|icon|author|name|entry|published|category|summary)\b|\?xml)/,
     );
     for (const [, address = ''] of feed.matchAll(/ href="([^"]*)"/g))
       expect(address.startsWith(ORIGIN)).toBe(true);
-    const calendar = calendarFile({ ...site, language: hostile }, items, new Date(0));
+    const calendar = calendarFile(
+      speakingEnglish({ ...site, language: hostile }).voice,
+      ORIGIN,
+      items,
+      new Date(0),
+    );
     const allowed =
       /^(?:BEGIN|END|VERSION|PRODID|CALSCALE|NAME|X-WR-CALNAME|SOURCE|REFRESH-INTERVAL|UID|DTSTAMP|DTSTART|DTEND|SUMMARY|DESCRIPTION|CATEGORIES|URL|TRANSP| )/;
     for (const line of calendar.split(/\r\n|\r|\n/).slice(0, -1)) expect(line).toMatch(allowed);
@@ -174,7 +180,7 @@ describe.each(named)('%s', (_name, hostile) => {
   test('in old addresses and in what hosts are told', () => {
     if (/\p{Surrogate}/u.test(hostile)) return;
     const { site } = hostileSite(() => hostile);
-    const html = redirectPage({ ...site, language: hostile }, writtenPath(hostile));
+    const html = redirectPage(speakingEnglish({ ...site, language: hostile }).voice, writtenPath(hostile));
     const tags = tagsOf(html.replaceAll('\n', ''));
     expect(tags.filter(({ name }) => name === 'script')).toEqual([]);
     const refresh = tags.find(({ attributes }) => attributes.has('http-equiv'))?.attributes.get('content');

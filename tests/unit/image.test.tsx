@@ -7,7 +7,7 @@ import { Image } from '../../src/parts/Image.tsx';
 import { Link } from '../../src/parts/Link.tsx';
 import { MediaProvider, type PageMedia } from '../../src/parts/pageMedia.ts';
 import { SurroundingsProvider } from '../../src/parts/surroundings.ts';
-import { LEAST_SITE } from '../sites.ts';
+import { speakingEnglish } from '../voices.ts';
 
 const copied: PictureInfo = {
   width: 1600,
@@ -150,7 +150,7 @@ describe('of all pictures of a page the first one is wanted at once', () => {
     ['before tabs', [gallery(1), { kind: 'tabs', label: 'x', tabs: [tab('a', gallery(2))] }], image(1)],
   ])('%s', (_, blocks, first) => {
     const html = renderToStaticMarkup(
-      <SurroundingsProvider value={{ site: LEAST_SITE, buildYear: 2026 }}>
+      <SurroundingsProvider value={{ ...speakingEnglish(), buildYear: 2026 }}>
         <Blocks blocks={blocks} />
       </SurroundingsProvider>,
     );
@@ -169,9 +169,11 @@ test.each<[to: string, words: string]>([
   ['https://example.org/a.pdf', 'Report'],
 ])('a link to %s reads "%s"', (to, words) => {
   const html = renderToStaticMarkup(
-    <MediaProvider value={pageMedia()}>
-      <Link to={to}>Report</Link>
-    </MediaProvider>,
+    <SurroundingsProvider value={{ ...speakingEnglish(), buildYear: 2026 }}>
+      <MediaProvider value={pageMedia()}>
+        <Link to={to}>Report</Link>
+      </MediaProvider>
+    </SurroundingsProvider>,
   );
   expect(html.replace(/<[^>]+>/g, '')).toBe(words);
 });

@@ -10,6 +10,7 @@ import { eventsOf, pageWords, showsAddress, startOf } from '../../src/kinds/forB
 import { allBlocks, hasSearch, sharePicture, showsPicture } from '../../src/kinds/shown.ts';
 import { KINDS } from '../../src/kinds/table.ts';
 import type { Block, BlockKind, Site } from '../../src/model.ts';
+import { ENGLISH } from '../voices.ts';
 
 const inTab = (...blocks: Block[]): Block[] => [
   { kind: 'tabs', label: 'Places', tabs: [{ id: 'a', label: 'A', blocks }] },
@@ -41,7 +42,7 @@ describe.each([
     expect(sharePicture(blocks)).toBe('images/tide.jpg');
     expect(blocks.some(showsPicture)).toBe(true);
     const site: Site = { ...SITE, contact: { address: ['Quay 1'] } };
-    expect(pageWords(blocks, site).text).toEqual(['Text.', 'Tide', 'Quay 1']);
+    expect(pageWords(blocks, site, ENGLISH.feeds).text).toEqual(['Text.', 'Tide', 'Quay 1']);
     expect(allBlocks(blocks).map(({ kind }) => kind)).toEqual(expect.arrayContaining(['events', 'address']));
   });
 

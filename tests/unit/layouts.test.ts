@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Context } from '../../src/layouts/context.ts';
 import { draw, type Inputs } from '../../src/layouts/index.ts';
-import { documentTitle, NOT_FOUND } from '../../src/layouts/title.ts';
+import { documentTitle, notFound } from '../../src/layouts/title.ts';
 import { trailTo } from '../../src/layouts/trail.ts';
 import type { Layout, Page, Site } from '../../src/model.ts';
 import { routeTable } from '../../src/route/table.ts';
+import { ENGLISH, speakingEnglish } from '../voices.ts';
 import { jsonFixtures } from './fixtures.ts';
 
 const site: Site = {
@@ -63,7 +64,11 @@ function withMaps(input: unknown): unknown {
 test.each(jsonFixtures<Case>('layouts').map(({ file, fixture }) => [file, fixture.name, fixture] as const))(
   '%s: %s',
   (_file, _name, { layout, input, context, page }) => {
-    const drawn = draw(layout, withMaps(input) as Inputs[Layout], { ...context, site, table });
+    const drawn = draw(layout, withMaps(input) as Inputs[Layout], {
+      ...context,
+      voice: speakingEnglish(site).voice,
+      table,
+    });
     expect(JSON.parse(JSON.stringify(drawn))).toEqual(page);
   },
 );
@@ -95,7 +100,7 @@ describe('trailTo', () => {
     ['unknown', 'Home'],
     ['a/b/c/d', 'Home > a/b (a/b)'],
   ])('%s: %s', (path, trail) => {
-    const words = trailTo(path, table, site).map((crumb) =>
+    const words = trailTo(path, table, speakingEnglish(site).voice).map((crumb) =>
       crumb.path ? `${crumb.label} (${crumb.path})` : crumb.label,
     );
     expect(words.join(' > ')).toBe(trail);
@@ -103,7 +108,7 @@ describe('trailTo', () => {
 });
 
 test.each<[what: string, page: Parameters<typeof documentTitle>[0], title: string]>([
-  ['no page', NOT_FOUND, 'Page not found · College'],
+  ['no page', notFound(ENGLISH), 'Page not found · College'],
   ['home', { title: 'Welcome', trail: [] }, 'Welcome · College'],
   ['home, named like the site', { title: 'College', trail: [] }, 'College'],
   ['a page under home', { title: 'History', trail: [{ label: 'Home', path: '' }] }, 'History · College'],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { largest, scaleToFit, type View, within, zoomed } from '../../src/lightbox/view.ts';
 import { placeName } from '../../src/lightbox/words.ts';
+import { ENGLISH } from '../voices.ts';
 
 const wide = { width: 1600, height: 1000 };
 const phone = { width: 400, height: 800 };
@@ -78,7 +79,7 @@ describe('largest', () => {
 
 describe('placeName', () => {
   it('says where a picture stands', () => {
-    expect(placeName(2, 12, 'Lamp lighting')).toBe('3 of 12: Lamp lighting');
-    expect(placeName(0, 1)).toBe('1 of 1');
+    expect(placeName(ENGLISH.lightbox, 2, 12, 'Lamp lighting')).toBe('3 of 12: Lamp lighting');
+    expect(placeName(ENGLISH.lightbox, 0, 1)).toBe('1 of 1');
   });
 });

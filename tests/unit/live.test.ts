@@ -19,6 +19,7 @@ import { UsageError } from '../../codegen/problems/usageError.ts';
 import { engineRoot, readSite } from '../../codegen/site/folder.ts';
 import { ContentError, type Problem } from '../../src/problem.ts';
 import { canonicalPath, href } from '../../src/route/path.ts';
+import { speakingEnglish } from '../voices.ts';
 import { changed, fixtureSite, writeFiles } from './siteCase.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
@@ -159,7 +160,7 @@ test('a host that knows no redirects may serve a page that sends the visitor on'
       at('/trips/', () => ({
         status: 200,
         headers: { 'Content-Type': 'text/html' },
-        body: redirectPage(settings, 'voyages'),
+        body: redirectPage(speakingEnglish(settings).voice, 'voyages'),
       })),
     ),
   ).toEqual([]);

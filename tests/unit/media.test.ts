@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { namedMedia } from '../../codegen/build/knownMedia.ts';
-import { fileSize, known, type MediaFile, mergeMedia, pictureSources } from '../../src/content/media.ts';
+import { known, type MediaFile, mergeMedia, pictureSources } from '../../src/content/media.ts';
+import { fileSize } from '../../src/content/words.ts';
 import type { DataKind } from '../../src/model.ts';
+import { ENGLISH } from '../voices.ts';
 
 const picture = { width: 1600, height: 1067 };
 
@@ -61,7 +63,7 @@ test.each<[bytes: number, text: string]>([
   [9_950_000, '10 MB'],
   [123_400_000, '123 MB'],
 ])('%i bytes are %s', (bytes, text) => {
-  expect(fileSize(bytes)).toBe(text);
+  expect(fileSize(bytes, ENGLISH)).toBe(text);
 });
 
 test('the sources of a picture name its copies and, for everything else, the original', () => {

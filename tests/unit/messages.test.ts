@@ -143,6 +143,13 @@ const samples: Samples = {
     sampleFolder: [[1], [12]],
     contactPlaceholder: [['+91 471 000 0000']],
   },
+  languages: {
+    missing: [['ta', 169, 'page.skip']],
+    nowhere: [['admission'], [undefined]],
+    sameLanguage: [['en']],
+    second: [['ml/admission', 'ml']],
+    ofTranslation: [['admission']],
+  },
   addresses: {
     whole: [['activities/yrc']],
     composed: [['activities/café']],

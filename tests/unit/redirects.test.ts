@@ -3,6 +3,7 @@ import { parseRedirects, redirectsFile } from '../../codegen/hosts/netlify.ts';
 import { moved, redirectPage, redirectRules } from '../../codegen/hosts/redirects.ts';
 import type { Site } from '../../src/model.ts';
 import { LEAST_SITE } from '../sites.ts';
+import { speakingEnglish } from '../voices.ts';
 
 const site: Site = {
   ...LEAST_SITE,
@@ -46,7 +47,7 @@ test('the rules have canonical paths, and none where a page is', () => {
 
 describe('redirectPage', () => {
   test('sends the visitor on without script', () => {
-    expect(redirectPage(site, 'activities/alumini')).toBe(`<!doctype html>
+    expect(redirectPage(speakingEnglish(site).voice, 'activities/alumini')).toBe(`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -64,7 +65,7 @@ describe('redirectPage', () => {
   });
 
   test('text of the site never becomes markup', () => {
-    const page = redirectPage({ ...site, shortName: '</title><script>&"' }, 'a&b"<c>');
+    const page = redirectPage(speakingEnglish({ ...site, shortName: '</title><script>&"' }).voice, 'a&b"<c>');
     expect(page).toContain('Moved · &lt;/title&gt;&lt;script&gt;&amp;&quot;');
     expect(page).toContain('href="/a&amp;b%22%3Cc%3E/"');
     expect(page).not.toContain('<script');

@@ -22,15 +22,17 @@ const byFile: Record<string, ValidateFunction> = {
   'manifest.json': validators.manifest,
   'people.json': validators.people,
   'programme-list.json': validators.programmeList,
+  'site-translation.json': validators.siteTranslation,
   'site.json': validators.site,
   'urls-lock.json': validators.urlsLock,
+  'words.json': validators.words,
 };
 
 const fixtures = jsonFixtures<Group[]>('schema');
 
 test('every schema of a file has its cases, and each validator is tried', () => {
   const schemas = schemaNames().filter((name) => name !== 'common' && name !== 'block');
-  expect(fixtures.map(({ file }) => file)).toEqual(schemas.map((name) => `${name}.json`));
+  expect(fixtures.map(({ file }) => file)).toEqual(schemas.map((name) => `${name}.json`).sort());
   expect(Object.keys(byFile).sort()).toEqual(fixtures.map(({ file }) => file));
 });
 

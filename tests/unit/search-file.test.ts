@@ -17,6 +17,7 @@ import {
   unpackTerms,
 } from '../../src/search/file.ts';
 import { createSearch, type Hit } from '../../src/search/search.ts';
+import { ENGLISH, speakingEnglish } from '../voices.ts';
 import { fixtureFolder } from './fixtures.ts';
 
 const site = await readSite(siteFolder(fixtureFolder('site')));
@@ -31,7 +32,7 @@ const page = (path: string, title: string, more: Partial<Page> = {}): Page => ({
 });
 
 function fileOf(pages: readonly Page[]): SearchFile {
-  const words = collectWords({ ...site, menu: [], footer: { links: [] } }, {});
+  const words = collectWords(speakingEnglish({ ...site, menu: [], footer: { links: [] } }).voice, {});
   for (const each of pages) words.add(each);
   // As it comes over the network.
   return JSON.parse(JSON.stringify(words.file())) as SearchFile;
@@ -108,7 +109,7 @@ describe('a file', () => {
 
   test('of titles has all that last and the newest of the others, so many of them', () => {
     const days = Array.from({ length: 300 }, (_, index) => `01-01-${1700 + index}`);
-    const words = collectWords({ ...site, menu: [], footer: { links: [] } }, {});
+    const words = collectWords(speakingEnglish({ ...site, menu: [], footer: { links: [] } }).voice, {});
     for (const date of days) words.add(page(`log/${date}`, `Day ${date}`, { date }));
     const aims = page('aims', 'Aims', {
       keywords: ['goals'],
@@ -135,7 +136,7 @@ describe('a file', () => {
 });
 
 describe('the words of a page', () => {
-  const wordsOf = (blocks: Block[]) => pageWords(blocks, site);
+  const wordsOf = (blocks: Block[]) => pageWords(blocks, site, ENGLISH.feeds);
 
   test('on a link are said of the page that it leads to', () => {
     expect(wordsOf([{ kind: 'cards', heading: 'More', cards: [{ title: 'Crew', href: 'crew' }] }])).toEqual({

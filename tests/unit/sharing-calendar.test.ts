@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { calendarFile, escapeText, fold } from '../../codegen/build/sharing/calendar.ts';
 import type { DatedItem } from '../../codegen/build/sharing/datedItems.ts';
-import { site } from './sharing.ts';
+import { site, voice } from './sharing.ts';
 
 const built = new Date('2026-05-31T22:15:00.500Z');
 
@@ -25,7 +25,7 @@ REFRESH-INTERVAL;VALUE=DURATION:P1D
 `;
 
 test('an event is a whole day, and the next day is its end', () => {
-  const text = calendarFile(site, [voyage], built);
+  const text = calendarFile(voice, site.origin, [voyage], built);
   expect(text.replaceAll('\r\n ', '').replaceAll('\r\n', '\n')).toBe(`${HEAD}BEGIN:VEVENT
 UID:f8be32d5943d338ee85c3fd8@harbour.example
 DTSTAMP:20260531T221500Z
@@ -42,7 +42,7 @@ END:VCALENDAR
 });
 
 test('a calendar without events holds what its format asks for and nobody sees', () => {
-  const text = calendarFile(site, [{ ...voyage, day: '2026-05-30' }], built);
+  const text = calendarFile(voice, site.origin, [{ ...voyage, day: '2026-05-30' }], built);
   expect(text.replaceAll('\r\n', '\n')).toBe(`${HEAD}BEGIN:VTIMEZONE
 TZID:Etc/UTC
 BEGIN:STANDARD
@@ -63,16 +63,18 @@ test.each<[day: string, listed: boolean]>([
   ['2026-06-01', true],
   ['2031-01-01', true],
 ])('an event on %s is coming: %s', (day, listed) => {
-  expect(calendarFile(site, [{ ...voyage, day }], built).includes('BEGIN:VEVENT')).toBe(listed);
+  expect(calendarFile(voice, site.origin, [{ ...voyage, day }], built).includes('BEGIN:VEVENT')).toBe(listed);
 });
 
 test('events stand in the order of their days, each with a name of its own that stays', () => {
   const second = { ...voyage, title: 'തിരികെ', day: '2026-06-02', summary: undefined, section: undefined };
-  const text = calendarFile(site, [voyage, second], built);
+  const text = calendarFile(voice, site.origin, [voyage, second], built);
   expect(text.indexOf('SUMMARY;LANGUAGE=ml:തിരികെ')).toBeLessThan(text.indexOf('SUMMARY;LANGUAGE=en:Voyage'));
   const names = [...text.matchAll(/^UID:(.*)\r$/gm)].map(([, name]) => name);
   expect(new Set(names).size).toBe(2);
-  expect(calendarFile(site, [second], new Date('2026-06-01T00:00:00Z'))).toContain(`UID:${names[0]}`);
+  expect(calendarFile(voice, site.origin, [second], new Date('2026-06-01T00:00:00Z'))).toContain(
+    `UID:${names[0]}`,
+  );
 });
 
 test.each<[text: string, escaped: string]>([

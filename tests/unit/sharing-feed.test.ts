@@ -2,7 +2,7 @@ import { XMLValidator } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
 import type { DatedItem } from '../../codegen/build/sharing/datedItems.ts';
 import { feedFile } from '../../codegen/build/sharing/feed.ts';
-import { site } from './sharing.ts';
+import { site, voice } from './sharing.ts';
 
 const built = new Date('2026-05-31T22:15:00.500Z');
 
@@ -17,7 +17,7 @@ const own: DatedItem = {
 
 test('an entry and an event, word for word', () => {
   const event: DatedItem = { title: 'കപ്പൽ വന്നു', day: '2025-11-30', path: 'events', own: false };
-  const text = feedFile(site, [own, event], built);
+  const text = feedFile(voice, site.origin, [own, event], built);
   expect(XMLValidator.validate(text)).toBe(true);
   expect(text).toBe(`<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
@@ -50,25 +50,25 @@ test('an entry and an event, word for word', () => {
 });
 
 test('what is still to come was written before the build', () => {
-  const text = feedFile(site, [{ ...own, day: '2027-01-01' }], built);
+  const text = feedFile(voice, site.origin, [{ ...own, day: '2027-01-01' }], built);
   expect(text).toContain('<updated>2026-05-31T22:15:00Z</updated>');
   expect(text).not.toContain('2027');
 });
 
 test('thirty entries at most', () => {
   const many = Array.from({ length: 40 }, (_, index) => ({ ...own, path: `voyages/${index}` }));
-  const text = feedFile(site, many, built);
+  const text = feedFile(voice, site.origin, many, built);
   expect(text.match(/<entry>/g)).toHaveLength(30);
   expect(text).toContain('voyages/29/');
 });
 
 test('a site where nothing has happened has a feed all the same', () => {
-  const text = feedFile(site, [], built);
+  const text = feedFile(voice, site.origin, [], built);
   expect(XMLValidator.validate(text)).toBe(true);
   expect(text).toContain('<updated>2026-05-31T22:15:00Z</updated>');
 });
 
 test('what no XML may hold is left out', () => {
-  const text = feedFile(site, [{ ...own, title: 'a\u0000b\u000Bc\uFFFEd\uD800e\tf' }], built);
+  const text = feedFile(voice, site.origin, [{ ...own, title: 'a\u0000b\u000Bc\uFFFEd\uD800e\tf' }], built);
   expect(text).toContain('<title>abcde\tf</title>');
 });

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSiteBrand } from '../../codegen/brand/siteBrand.ts';
 import { type Card, cardOf, cardText } from '../../codegen/build/sharing/card.ts';
 import { createSharePictures } from '../../codegen/build/sharing/shareImages.ts';
-import { page, site } from './sharing.ts';
+import { page, site, voice } from './sharing.ts';
 
 const brand = await readSiteBrand('', {});
 let folder = '';
@@ -136,14 +136,17 @@ test('a picture that cannot be read is named', async () => {
 });
 
 test('a card says what the page is', () => {
-  expect(cardOf(page({ date: '09-02-2024' }), site)).toEqual({
+  expect(cardOf(page({ date: '09-02-2024' }), voice)).toEqual({
     title: 'First',
     section: 'Voyages',
     date: '9 February 2024',
     siteName: 'Harbour',
     tagline: 'By the sea',
   });
-  const home = cardOf(page({ path: '', title: 'Welcome', trail: [] }), { ...site, shortName: undefined });
+  const home = cardOf(page({ path: '', title: 'Welcome', trail: [] }), {
+    ...voice,
+    site: { ...site, shortName: undefined },
+  });
   expect(home).toEqual({ title: 'Welcome', siteName: 'Harbour College & School', tagline: 'By the sea' });
   expect(cardText(home)).toBe('Welcome · Harbour College & School');
 });

@@ -1,5 +1,6 @@
 /** A small institution for the tests of what machines read. */
 import type { Page, Site } from '../../src/model.ts';
+import { speakingEnglish } from '../voices.ts';
 
 export const site: Site & { origin: string } = {
   name: 'Harbour College & School',
@@ -31,3 +32,5 @@ export const page = (fields: Partial<Page>): Page => ({
   blocks: [],
   ...fields,
 });
+
+export const { voice } = speakingEnglish(site);

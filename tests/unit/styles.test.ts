@@ -50,3 +50,19 @@ test('colours are those of the site: on screen a sheet names black and white, an
     );
   expect(named).toEqual([]);
 });
+
+test('nothing is laid out by left and right, which are the other way round in half of the world', () => {
+  const physical =
+    /(?:^|[;{\s])(?:(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)|left|right|(?:min-|max-)?width|float:\s*(?:left|right)|text-align:\s*(?:left|right))\s*[:;]/;
+  const found = sheets
+    .filter((file) => file.startsWith('src/'))
+    .flatMap((file) =>
+      read(file)
+        .replace(/\/\*[\s\S]*?\*\//g, '')
+        .replace(/@media[^{]*/g, '')
+        .split('\n')
+        .filter((line) => physical.test(line))
+        .map((line) => `${file}: ${line.trim()}`),
+    );
+  expect(found).toEqual([]);
+});

@@ -1,10 +1,11 @@
 /** Coming events as a calendar that phones and mail programs read (RFC 5545). */
 import { createHash } from 'node:crypto';
 import { textLanguage } from '../../../src/content/language.ts';
-import type { Site } from '../../../src/model.ts';
+import { phrase } from '../../../src/content/words.ts';
 import { baseOf } from '../../../src/route/base.ts';
 import { href } from '../../../src/route/path.ts';
 import { FILES } from '../../../src/shell/head/files.ts';
+import type { BuildVoice } from '../../site/voices.ts';
 import type { DatedItem } from './datedItems.ts';
 
 /**
@@ -12,13 +13,15 @@ import type { DatedItem } from './datedItems.ts';
  * @param built the time of the build
  */
 export function calendarFile(
-  site: Site & { origin: string },
+  voice: BuildVoice,
+  origin: string,
   items: readonly DatedItem[],
   built: Date,
 ): string {
   const today = built.toISOString().slice(0, 10);
   const coming = items.filter(({ day }) => day >= today).sort((a, b) => (a.day < b.day ? -1 : 1));
-  const name = `${site.shortName ?? site.name}: coming events`;
+  const { site, build } = voice;
+  const name = phrase(build.feeds.coming, { site: site.shortName ?? site.name });
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -27,9 +30,9 @@ export function calendarFile(
     // NAME is of RFC 7986; the other one is what most programs read.
     `NAME:${escapeText(name)}`,
     `X-WR-CALNAME:${escapeText(name)}`,
-    `SOURCE;VALUE=URI:${site.origin}/${FILES.calendar}`,
+    `SOURCE;VALUE=URI:${origin}/${FILES.calendar}`,
     'REFRESH-INTERVAL;VALUE=DURATION:P1D',
-    ...(coming.length === 0 ? NOTHING : coming.flatMap((item) => event(site, item, built))),
+    ...(coming.length === 0 ? NOTHING : coming.flatMap((item) => event(voice, origin, item, built))),
     'END:VCALENDAR',
   ];
   // A line end in a value that is no TEXT, such as a language, would begin a property of its own.
@@ -50,7 +53,8 @@ const NOTHING = [
 ];
 
 function event(
-  { origin, language }: Site & { origin: string },
+  { language, scripts }: BuildVoice,
+  origin: string,
   { title, day, path, summary, section }: DatedItem,
   built: Date,
 ): string[] {
@@ -61,7 +65,7 @@ function event(
     .digest('hex')
     .slice(0, 24);
   const text = (property: string, value: string) =>
-    `${property};LANGUAGE=${textLanguage(value, language)}:${escapeText(value)}`;
+    `${property};LANGUAGE=${textLanguage(value, language, scripts)}:${escapeText(value)}`;
   return [
     'BEGIN:VEVENT',
     `UID:${name}@${new URL(origin).hostname}${baseOf({ origin })}`,

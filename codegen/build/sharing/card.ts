@@ -1,6 +1,7 @@
 /** What stands on the picture of a page where it is shared. */
-import { readableDate } from '../../../src/content/text.ts';
-import type { Page, Site } from '../../../src/model.ts';
+import type { Voice } from '../../../src/content/voice.ts';
+import { readableDate } from '../../../src/content/words.ts';
+import type { Page } from '../../../src/model.ts';
 
 export interface Card {
   title: string;
@@ -12,11 +13,12 @@ export interface Card {
   tagline?: string;
 }
 
-export function cardOf({ title, trail, date }: Page, { name, shortName, tagline }: Site): Card {
+export function cardOf({ title, trail, date }: Page, { site, words }: Pick<Voice, 'site' | 'words'>): Card {
+  const { name, shortName, tagline } = site;
   return {
     title,
     section: trail.length > 1 ? trail.at(-1)?.label : undefined,
-    date: date === undefined ? undefined : readableDate(date),
+    date: date === undefined ? undefined : readableDate(date, words.dates),
     siteName: shortName ?? name,
     tagline,
   };

@@ -1,10 +1,11 @@
 /** News and events as an Atom feed (RFC 4287). */
 
 import { textLanguage } from '../../../src/content/language.ts';
-import type { Site } from '../../../src/model.ts';
+import { phrase } from '../../../src/content/words.ts';
 import { baseOf } from '../../../src/route/base.ts';
 import { href } from '../../../src/route/path.ts';
 import { FILES } from '../../../src/shell/head/files.ts';
+import type { BuildVoice } from '../../site/voices.ts';
 import type { DatedItem } from './datedItems.ts';
 import { escapeXml } from './xml.ts';
 
@@ -15,8 +16,14 @@ const MOST = 30;
  * @param items the latest first
  * @param built the time of the build: what lies in the future was written before it
  */
-export function feedFile(site: Site & { origin: string }, items: readonly DatedItem[], built: Date): string {
-  const { origin, name, description, language } = site;
+export function feedFile(
+  voice: BuildVoice,
+  origin: string,
+  items: readonly DatedItem[],
+  built: Date,
+): string {
+  const { site, language, build } = voice;
+  const { name, description } = site;
   const entries = items.slice(0, MOST).map((item) => ({
     item,
     updated: moment(item.day, built),
@@ -29,25 +36,26 @@ export function feedFile(site: Site & { origin: string }, items: readonly DatedI
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(language)}">
   <id>${escapeXml(`${origin}/${FILES.feed}`)}</id>
-  <title>${escapeXml(`${site.shortName ?? name}: news and events`)}</title>
+  <title>${escapeXml(phrase(build.feeds.news, { site: site.shortName ?? name }))}</title>
   <subtitle>${escapeXml(description)}</subtitle>
   <updated>${updated}</updated>
   <link rel="self" type="application/atom+xml" href="${escapeXml(`${origin}/${FILES.feed}`)}"/>
   <link rel="alternate" type="text/html" href="${escapeXml(`${origin}/`)}"/>
   <icon>${escapeXml(`${origin}/${FILES.icon}`)}</icon>
   <author><name>${escapeXml(name)}</name></author>
-${entries.map(({ item, updated: time }) => entryElement(site, item, time)).join('')}</feed>
+${entries.map(({ item, updated: time }) => entryElement(voice, origin, item, time)).join('')}</feed>
 `;
 }
 
 function entryElement(
-  { origin, language }: Site & { origin: string },
+  { language, scripts }: BuildVoice,
+  origin: string,
   item: DatedItem,
   updated: string,
 ): string {
   const { title, path, summary, section } = item;
   const url = origin + href(path);
-  const own = textLanguage(`${title} ${summary ?? ''}`, language);
+  const own = textLanguage(`${title} ${summary ?? ''}`, language, scripts);
   return `  <entry${own === language ? '' : ` xml:lang="${own}"`}>
     <id>${escapeXml(item.own ? url : tagOf(origin, item))}</id>
     <title>${escapeXml(title)}</title>

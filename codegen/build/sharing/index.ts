@@ -11,6 +11,7 @@ import { FILES } from '../../../src/shell/head/files.ts';
 import type { FrameColours } from '../../../src/shell/head/Head.tsx';
 import type { Brand, SiteBrand } from '../../brand/siteBrand.ts';
 import { ROBOTS_FILE } from '../../hosts/madeFiles.ts';
+import type { BuildVoice } from '../../site/voices.ts';
 import { calendarFile } from './calendar.ts';
 import { cardOf } from './card.ts';
 import { type DatedItem, datedItemsOf, sortDatedItems } from './datedItems.ts';
@@ -40,11 +41,12 @@ export interface Sharing {
  */
 export async function createSharing(
   folder: string,
-  site: Site,
+  voice: BuildVoice,
   look: SiteBrand,
   store: Store,
   built: Date,
 ): Promise<Sharing> {
+  const { site } = voice;
   const { brand } = look;
   const { origin } = site;
   const pictures = origin === undefined ? undefined : await createSharePictures(folder, look);
@@ -52,14 +54,14 @@ export async function createSharing(
   return {
     frameColours: brand.band,
 
-    async add({ page, route, media }) {
+    async add({ page, route, media, voice: spoken }) {
       if (origin === undefined || !pictures) return {};
       const date = page.date ?? (await entryDate(store, route, page.path));
       noted.set(page.path, {
         entry: { url: origin + href(page.path), changed: media.updated },
         items: datedItemsOf(page, date),
       });
-      return { share: await pictures.order(cardOf(page, site), page.image) };
+      return { share: await pictures.order(cardOf(page, spoken), page.image) };
     },
 
     async write(staging, paths) {
@@ -74,8 +76,8 @@ export async function createSharing(
             origin,
             pages.map(({ entry }) => entry),
           ),
-          [FILES.feed, feedFile({ ...site, origin }, items, built)],
-          [FILES.calendar, calendarFile({ ...site, origin }, items, built)],
+          [FILES.feed, feedFile(voice, origin, items, built)],
+          [FILES.calendar, calendarFile(voice, origin, items, built)],
         ]),
       );
       await pictures.finish(staging);

@@ -1,10 +1,12 @@
 /** What the head of a page says to browsers, search engines and those who share it. */
 import { isoDate } from '../../content/text.ts';
+import type { BuildWords, Voice } from '../../content/voice.ts';
+import { phrase } from '../../content/words.ts';
 import { isArticle } from '../../layouts/index.ts';
-import { documentTitle, NOT_FOUND } from '../../layouts/title.ts';
+import { documentTitle, notFound } from '../../layouts/title.ts';
 import type { Page, Route, Site } from '../../model.ts';
 import { baseOf } from '../../route/base.ts';
-import { fileUrl } from './address.ts';
+import { fileUrl, pageUrl } from './address.ts';
 import { FILES } from './files.ts';
 import { jsonLd, jsonLdText } from './jsonld.ts';
 import { openGraphLocale } from './language.ts';
@@ -27,7 +29,14 @@ export interface FrameColours {
 }
 
 /** What is the same on every page. @param colours absent in the development server, which has none of the files */
-export function SiteHead({ site, colours }: { site: Site; colours?: FrameColours }) {
+export function SiteHead({
+  voice,
+  colours,
+}: {
+  voice: Pick<Voice, 'site'> & { build?: BuildWords };
+  colours?: FrameColours;
+}) {
+  const { site, build } = voice;
   const name = site.shortName ?? site.name;
   const base = baseOf(site);
   return (
@@ -43,19 +52,19 @@ export function SiteHead({ site, colours }: { site: Site; colours?: FrameColours
           <link rel="manifest" href={`${base}/${FILES.webManifest}`} />
         </>
       )}
-      {colours && site.origin !== undefined && (
+      {colours && build && site.origin !== undefined && (
         <>
           <link
             rel="alternate"
             type="application/atom+xml"
             href={`${base}/${FILES.feed}`}
-            title={`${name}: news and events`}
+            title={phrase(build.feeds.news, { site: name })}
           />
           <link
             rel="alternate"
             type="text/calendar"
             href={`${base}/${FILES.calendar}`}
-            title={`${name}: coming events`}
+            title={phrase(build.feeds.coming, { site: name })}
           />
         </>
       )}
@@ -78,12 +87,15 @@ export function PageHead({
   page,
   route,
   share,
+  versions = new Map(),
 }: {
   site: Site;
   page: Page;
   /** The row of the manifest that the page belongs to. */
   route?: Pick<Route, 'layout' | 'about'>;
   share?: ShareImage;
+  /** The paths of the page in all its languages, that of the original under `x-default` as well. */
+  versions?: ReadonlyMap<string, string>;
 }) {
   const picture = share && fileUrl(site, share.file);
   const published =
@@ -91,6 +103,9 @@ export function PageHead({
   return (
     <>
       <TagElements tags={pageTags(site, page, route)} />
+      {[...versions].map(([language, path]) => (
+        <link key={language} rel="alternate" hrefLang={language} href={pageUrl(site, path)} />
+      ))}
       {published !== undefined && <meta property="article:published_time" content={published} />}
       <meta property="og:locale" content={openGraphLocale(page.language ?? site.language)} />
       {share && picture !== undefined && (
@@ -128,6 +143,6 @@ export function PageGraph({
 }
 
 /** The title of a page in a browser's tab. */
-export function headTitle(site: Site, page: Page | undefined): string {
-  return documentTitle(page ?? NOT_FOUND, site.shortName ?? site.name);
+export function headTitle({ site, words }: Voice, page: Page | undefined): string {
+  return documentTitle(page ?? notFound(words), site.shortName ?? site.name);
 }

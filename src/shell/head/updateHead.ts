@@ -3,7 +3,7 @@ import { attributesOf, type Tags } from './tags.ts';
 
 /** What {@link Tags} stand for, and what only the build can say: the share picture, what the page is about. */
 const CHANGING =
-  'meta[property],meta[name=description],meta[name=robots],meta[name^=twitter],link[rel=canonical],script[type$=json]';
+  'meta[property],meta[name=description],meta[name=robots],meta[name^=twitter],link[rel=canonical],link[hreflang],script[type$=json]';
 
 /** What the HTML came with, and the page that it is about. */
 let own: { path: string | undefined; elements: Element[] } | undefined;
@@ -16,9 +16,18 @@ let spoken: string | undefined;
  *
  * @param path canonical path of the page that is shown; undefined where there is none
  * @param language of what is shown
+ * @param direction of it, where that is not from left to right
  */
-export function updateHead(path: string | undefined, tags: Tags, language: string): void {
-  if (own && language !== spoken) document.documentElement.lang = language;
+export function updateHead(
+  path: string | undefined,
+  tags: Tags,
+  language: string,
+  direction: 'rtl' | undefined,
+): void {
+  if (own && language !== spoken) {
+    document.documentElement.lang = language;
+    document.documentElement.dir = direction ?? '';
+  }
   spoken = language;
   const elements = [...document.querySelectorAll(CHANGING)];
   if (!own) {

@@ -1,0 +1,36 @@
+/** Words about languages: what the interface cannot say, and pages that are translations of others. */
+import { counted, say } from '../say.ts';
+
+export const languageWords = {
+  missing: (language: string, count: number, first: string) =>
+    say(
+      'words-missing',
+      `${counted(count, 'word')} of the interface will be in English: there is no "${first}" in "${language}".`,
+      `Add the words to manifest/words.${language}.json.`,
+    ),
+  nowhere: (near: string | undefined) =>
+    say(
+      'translation-wrong',
+      'This is to be the translation of a page, but there is no such page.',
+      near === undefined ? 'Write the address of the page, or delete the field.' : `Did you mean "${near}"?`,
+    ),
+  itself: say(
+    'translation-wrong',
+    'This page is to be the translation of itself.',
+    'Write the address of the page in the other language, or delete the field.',
+  ),
+  sameLanguage: (language: string) =>
+    say(
+      'translation-wrong',
+      `Both this page and the one that it is a translation of are in "${language}".`,
+      'Add "language" with the language of this page, such as "ml", or delete the field.',
+    ),
+  second: (other: string, language: string) =>
+    say(
+      'translation-wrong',
+      `"${other}" is the translation of that page into "${language}" already.`,
+      'Delete the field here, or in the other place.',
+    ),
+  ofTranslation: (original: string) =>
+    say('translation-wrong', 'That page is a translation itself.', `Write "${original}".`),
+};

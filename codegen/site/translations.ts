@@ -1,0 +1,56 @@
+/** Which page is a translation of which, as the manifest and the entries of data files say. */
+import type { Translation } from '../../src/content/voice.ts';
+import type { Manifest } from '../../src/model.ts';
+import { writtenPath } from '../../src/route/path.ts';
+import { isObject } from '../problems/value.ts';
+
+/** An entry of a data file that says in which language it is. */
+interface SpokenEntry {
+  path: string;
+  language?: string;
+  translationOf?: string;
+  /** Where it is within the file. */
+  place: (string | number)[];
+}
+
+/** The entries of a data file that name a language or what they are a translation of. */
+export function spokenEntries(value: unknown, place: (string | number)[] = []): SpokenEntry[] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => spokenEntries(item, [...place, index]));
+  if (!isObject(value)) return [];
+  const { url, language, translationOf } = value;
+  const own = typeof url === 'string' && (language !== undefined || translationOf !== undefined);
+  return [
+    ...(own
+      ? [
+          {
+            path: writtenPath(url),
+            language: typeof language === 'string' ? language : undefined,
+            translationOf: typeof translationOf === 'string' ? translationOf : undefined,
+            place,
+          },
+        ]
+      : []),
+    ...Object.entries(value).flatMap(([key, item]) => spokenEntries(item, [...place, key])),
+  ];
+}
+
+/** All translations of a site. @param files the values of its data files */
+export function translationsIn({ routes }: Manifest, files: readonly unknown[]): Translation[] {
+  const rows = [
+    ...routes.map(({ path, language, translationOf }) => ({
+      path: writtenPath(path),
+      language,
+      translationOf,
+    })),
+    ...files.flatMap((file) => spokenEntries(file)),
+  ];
+  return rows.flatMap(({ path, language, translationOf }) =>
+    language === undefined || translationOf === undefined
+      ? []
+      : [{ path, language, of: writtenPath(translationOf) }],
+  );
+}
+
+/** The languages that entries of data files name. */
+export const languagesIn = (files: readonly unknown[]): string[] =>
+  files.flatMap((file) => spokenEntries(file)).flatMap(({ language = [] }) => language);

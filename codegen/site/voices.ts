@@ -1,0 +1,254 @@
+/**
+ * How a site speaks: the words of the engine (`words/`), over them those of the site (`manifest/words.<code>.json`), and the
+ * site itself in each of its languages (`manifest/site.<code>.json`).
+ */
+import { readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  type BuildWords,
+  createVoice,
+  type LaterWords,
+  pageIn,
+  type Translation,
+  type Voice,
+  type VoiceSource,
+  type Voices,
+} from '../../src/content/voice.ts';
+import { phrase } from '../../src/content/words.ts';
+import type { Manifest, Site, SiteTranslation, Words, WordsFile } from '../../src/model.ts';
+import { engineRoot } from './folder.ts';
+import { readJsonFile } from './jsonFile.ts';
+import { languagesIn, translationsIn } from './translations.ts';
+
+/** The words of a site in a language, or the site itself, from the site folder. */
+export const wordsFile = (language: string) => `manifest/words.${language}.json`;
+export const translationFile = (language: string) => `manifest/site.${language}.json`;
+
+/** The languages that the engine has words of. */
+export const ENGINE_LANGUAGES = ['ar', 'en', 'hi', 'lv', 'ml'] as const;
+
+/** What the build writes of a voice. */
+export interface WholeVoice extends VoiceSource {
+  later: LaterWords;
+  build: BuildWords;
+}
+
+/** Words by when they are needed. @param spoken the languages of the site's texts, which the search says that it knows */
+export function sorted(
+  words: Words,
+  spoken: readonly string[],
+): Pick<WholeVoice, 'words' | 'later' | 'build'> {
+  const { results, carousel, lightbox, feeds, moved, languages, ...page } = words;
+  const [first, second, ...others] = spoken.map((code) => new Map(Object.entries(languages)).get(code));
+  const both = first !== undefined && second !== undefined && others.length === 0;
+  const label = both ? phrase(page.search.labelTwo, { first, second }) : page.search.label;
+  return {
+    words: { ...page, search: { ...page.search, label } },
+    later: { results, carousel, lightbox },
+    build: { feeds, moved, languages },
+  };
+}
+
+/** A voice in the build, which says more than a page does. */
+export interface BuildVoice extends Voice {
+  build: BuildWords;
+}
+
+/** The voices of a site, its own first. */
+export interface SiteVoices {
+  sources: readonly [WholeVoice, ...WholeVoice[]];
+  /** Which pages are in several languages. */
+  translations: readonly Translation[];
+}
+
+/**
+ * The voices of a site that the checker has passed.
+ *
+ * @param read reads the data files by name, whose texts say which scripts the site needs
+ * @param open reads a file of the manifest; undefined where there is none
+ */
+export async function readVoices(
+  folder: string,
+  { site, manifest }: { site: Site; manifest: Manifest },
+  names: readonly string[],
+  read: (name: string) => Promise<unknown>,
+  open = (file: string) => readValue(folder, file),
+): Promise<SiteVoices> {
+  const texts = await Promise.all(names.map((name) => read(name).catch(() => undefined)));
+  const named = manifest.routes.flatMap(({ language = [] }) => language);
+  const others = [...(await translatedInto(folder)), ...named, ...languagesIn(texts)];
+  const spoken = [...new Set([site.language, ...others])];
+  const translations = translationsIn(manifest, texts);
+  const scripts = scriptsIn(JSON.stringify([site, manifest, ...texts]), spoken);
+  const written = [...new Set([...spoken, ...scripts.values()])];
+  const words = new Map(
+    await Promise.all(
+      written.map(async (language) => {
+        // A file of the site that is not sound is reported by the check.
+        const own = (await open(wordsFile(language))) as WordsFile | undefined;
+        return [language, wordsOf(language, own)] as const;
+      }),
+    ),
+  );
+  const voice = async (language: string): Promise<WholeVoice> => {
+    const own = [...scripts].filter(([script]) => script !== scriptOf(language));
+    const translation = language === site.language ? undefined : await open(translationFile(language));
+    return {
+      language,
+      site: { ...translated(site, (translation ?? {}) as SiteTranslation), language },
+      ...sorted(words.get(language) ?? wordsOf(language), [language, ...own.map(([, other]) => other)]),
+      layouts: Object.fromEntries(
+        [...new Set(scripts.values())]
+          .filter((other) => other !== language && hasWords(other))
+          .map((other) => [other, (words.get(other) ?? wordsOf(other)).layouts]),
+      ),
+      scripts: own,
+      others: spoken
+        .filter((other) => other !== language)
+        .map((other) => {
+          const { none, home } = (words.get(other) ?? wordsOf(other)).translation;
+          return { language: other, name: nameOf(other), none, home };
+        }),
+      main: site.language,
+      home: pageIn('', { language, main: site.language }, translations),
+    };
+  };
+  const [main, ...rest] = await Promise.all(spoken.map(voice));
+  if (!main) throw new Error('A site has a language.');
+  return { sources: [main, ...rest], translations };
+}
+
+async function readValue(folder: string, file: string): Promise<unknown> {
+  return (await readJsonFile(folder, file))?.value;
+}
+
+/** The languages of the files `manifest/site.<code>.json` and `manifest/words.<code>.json`. */
+export const languagesOf = async (folder: string): Promise<string[]> =>
+  [...new Set([...(await translatedInto(folder)), ...(await namedIn(folder, WORDS))])].sort();
+
+const TRANSLATION = /^site\.([a-z]{2,3}(?:-[A-Za-z0-9]+)*)\.json$/;
+const WORDS = /^words\.([a-z]{2,3}(?:-[A-Za-z0-9]+)*)\.json$/;
+
+/** The languages that a site is translated into, by the names of its files. */
+const translatedInto = (folder: string) => namedIn(folder, TRANSLATION);
+
+async function namedIn(folder: string, pattern: RegExp): Promise<string[]> {
+  const names = await readdir(join(folder, 'manifest')).catch(() => []);
+  return names.flatMap((name) => pattern.exec(name)?.[1] ?? []).sort();
+}
+
+/** A language as its speakers call it, in the case of a title (CLDR by way of Node; fixed by the build). */
+function nameOf(language: string): string {
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
+const hasWords = (language: string) => ENGINE_LANGUAGES.some((known) => known === baseOf(language));
+
+const baseOf = (language: string) => language.split('-')[0] ?? '';
+
+/** The words of the engine in a language; none where it does not know the language. */
+function engineWords(language: string): WordsFile {
+  if (!hasWords(language)) return {};
+  return JSON.parse(readFileSync(join(engineRoot, 'words', `${baseOf(language)}.json`), 'utf8')) as WordsFile;
+}
+
+/** All words in a language: those of the site, else of the engine, else in English. */
+export function wordsOf(language: string, own: WordsFile = {}): Words {
+  const { $schema, ...english } = engineWords('en');
+  const layers = [engineWords(language), own];
+  const parts = Object.entries(english).map(([part, words]) => [
+    part,
+    Object.assign({}, words, ...layers.map((layer) => new Map(Object.entries(layer)).get(part))) as object,
+  ]);
+  // The English file is complete, which a test sees to.
+  return Object.fromEntries(parts) as Words;
+}
+
+/** The words that a language lacks. @returns as part and name, such as "menu.open" */
+export function missingWords(language: string, own: WordsFile = {}): string[] {
+  const known = [engineWords(language), own].map((layer) => new Map<string, unknown>(Object.entries(layer)));
+  return Object.entries(engineWords('en')).flatMap(([part, words]) =>
+    typeof words === 'string'
+      ? []
+      : Object.keys(words)
+          .filter((word) => !known.some((layer) => Object.hasOwn(layer.get(part) ?? {}, word)))
+          .map((word) => `${part}.${word}`),
+  );
+}
+
+/** The site in another language; what is not translated stays. */
+function translated(site: Site, { contact, facts, footer, $schema, ...words }: SiteTranslation): Site {
+  return {
+    ...site,
+    ...words,
+    contact: {
+      ...site.contact,
+      ...(contact?.address && { address: contact.address }),
+      ...(site.contact.map && { map: { ...site.contact.map, ...contact?.map } }),
+    },
+    ...(site.facts && {
+      facts: Object.fromEntries(
+        Object.entries(site.facts).map(([key, fact]) => [key, { ...fact, ...facts?.[key] }]),
+      ),
+    }),
+    footer: { ...site.footer, ...footer },
+  };
+}
+
+/** Scripts in use today (Unicode Standard Annex 31, table 5) and the commonest of those in limited use, but for Latin. */
+const SCRIPTS =
+  'Arab Armn Beng Bopo Cyrl Deva Ethi Geor Grek Gujr Guru Hang Hani Hebr Hira Kana Khmr Knda Laoo Mlym Mymr Orya Sinh Taml Telu Thaa Thai Tibt Cher Mong Nkoo Olck Syrc Tfng Mtei'.split(
+    ' ',
+  );
+
+/** Scripts that are several in one, by the one of them that no other language writes. */
+const MIXED: Readonly<Record<string, string>> = { Jpan: 'Hira', Kore: 'Hang', Hans: 'Hani', Hant: 'Hani' };
+
+/** The script that a language is written in (Unicode CLDR, likely subtags). */
+function scriptOf(language: string): string {
+  const { script = 'Latn' } = new Intl.Locale(language).maximize();
+  return MIXED[script] ?? script;
+}
+
+/** The scripts of a text, and the language of each: one of the site, else the likeliest one (CLDR, likely subtags). */
+function scriptsIn(text: string, spoken: readonly string[]): Map<string, string> {
+  const own = new Map([...spoken].reverse().map((language) => [scriptOf(language), language]));
+  const found = SCRIPTS.filter(
+    (script) => own.has(script) || new RegExp(`\\p{Script=${script}}`, 'u').test(text),
+  );
+  return new Map(
+    ['Latn', ...found].map((script) => [
+      script,
+      own.get(script) ?? new Intl.Locale(`und-${script}`).maximize().language,
+    ]),
+  );
+}
+
+/** What pages are drawn with of how a site speaks. */
+export interface Speech {
+  /** Of the site itself. */
+  voice: BuildVoice;
+  voices: Voices;
+  translations: readonly Translation[];
+}
+
+/** The voices of a site, all of them at hand, as the build and the tests draw pages with them. */
+export function speaking({ sources, translations }: SiteVoices): Speech {
+  const all = sources.map((source) => ({
+    ...createVoice(source, async () => source.later),
+    build: source.build,
+  }));
+  const [voice] = all;
+  if (!voice) throw new Error('A site has a language.');
+  return { voice, voices: (language) => all.find((one) => one.language === language) ?? voice, translations };
+}
+
+/** A site without translations that speaks of nothing but itself: for what only asks where pages are. */
+export function speakingAlone(site: Site): Speech {
+  const { language } = site;
+  const words = sorted(wordsOf(language), [language]);
+  const nothing = { layouts: {}, scripts: [], others: [], main: language, home: '' };
+  return speaking({ sources: [{ language, site, ...words, ...nothing }], translations: [] });
+}

@@ -1,0 +1,92 @@
+/** A site as it speaks one language: to the visitor, and about texts in another. */
+import type { Site, Words } from '../model.ts';
+import { type Scripts, scriptsOf } from './language.ts';
+
+/** The words of parts that come later than the page. */
+export type LaterWords = Pick<Words, 'results' | 'carousel' | 'lightbox'>;
+
+/** The words that only the build says. */
+export type BuildWords = Pick<Words, 'feeds' | 'moved' | 'languages'>;
+
+/** The words that a page is drawn with. */
+export type PageWords = Omit<Words, keyof LaterWords | keyof BuildWords>;
+
+/** What makes a voice. JSON-serialisable: the build writes it into the app. */
+export interface VoiceSource {
+  /** As a BCP 47 tag. */
+  language: string;
+  /** The site in this language. */
+  site: Site;
+  words: PageWords;
+  /** The headings over content that is written in another language, where the site brings words of it. */
+  layouts: Readonly<Record<string, Words['layouts']>>;
+  /** The other scripts that texts of the site are written in, by their ISO 15924 codes, and the language of each. */
+  scripts: readonly (readonly [script: string, language: string])[];
+  /** The other languages that pages of the site are in. */
+  others: readonly OtherLanguage[];
+  /** The language of the site itself, in which the originals of translations are. */
+  main: string;
+  /** Canonical path of the home page in this language. */
+  home: string;
+}
+
+/** What a page says of another language. */
+interface OtherLanguage extends Pick<Words['translation'], 'none' | 'home'> {
+  language: string;
+  /** As its speakers call it. */
+  name: string;
+}
+
+/** A page that is the translation of another. Paths are canonical. */
+export interface Translation {
+  path: string;
+  language: string;
+  of: string;
+}
+
+/**
+ * Where the same page is in other languages: the path of each by its language, its own left out.
+ *
+ * @param path canonical path of the page
+ * @param main the language of the site, in which an original is
+ * @param translations all of the site
+ */
+export function translationsOf(
+  path: string,
+  main: string,
+  translations: readonly Translation[],
+): ReadonlyMap<string, string> {
+  const own = translations.find((each) => each.path === path);
+  const origin = own?.of ?? path;
+  const pages = translations.filter((each) => each.of === origin);
+  return new Map(
+    [{ path: origin, language: main }, ...pages].flatMap((each) =>
+      each.path === path ? [] : [[each.language, each.path] as const],
+    ),
+  );
+}
+
+/** Where a page is in a language: the page itself where it is in no other. @param path canonical path of the original */
+export const pageIn = (
+  path: string,
+  { language, main }: Pick<VoiceSource, 'language' | 'main'>,
+  translations: readonly Translation[],
+): string => translationsOf(path, main, translations).get(language) ?? path;
+
+/** A site as it speaks one language, ready to be asked. */
+export interface Voice extends Omit<VoiceSource, 'scripts'> {
+  scripts: Scripts;
+  /** The words of parts that come later. */
+  later(): Promise<LaterWords>;
+  /** In the build only. */
+  build?: BuildWords;
+}
+
+/** The voice of a language: at once where it is at hand. @param language the site's own where there is none */
+export type Voices = (language?: string) => Voice | Promise<Voice>;
+
+export const createVoice = ({ scripts, ...source }: VoiceSource, later: Voice['later']): Voice => ({
+  ...source,
+  scripts: scriptsOf(scripts),
+  later,
+});

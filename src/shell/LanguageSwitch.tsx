@@ -1,0 +1,52 @@
+/**
+ * The way to the same page in another language. Where there is none yet, both languages say so: a details element, which opens
+ * without script.
+ */
+import { directionOf } from '../content/language.ts';
+import { translationsOf } from '../content/voice.ts';
+import { phrase } from '../content/words.ts';
+import { useVoice } from '../parts/speech.ts';
+import { useBase, useSurroundings } from '../parts/surroundings.ts';
+import { href } from '../route/path.ts';
+
+/** @param path canonical path of the page; absent where nothing was found */
+export function LanguageSwitch({ path }: { path?: string }) {
+  const { words, others, main } = useVoice();
+  const { translations = [] } = useSurroundings();
+  const base = useBase();
+  if (others.length === 0) return null;
+  const { name, noneIn } = words.translation;
+  const pages = translationsOf(path ?? '', main, translations);
+  const homes = new Map([[main, ''], ...translationsOf('', main, translations)]);
+  return (
+    <nav className="languages" aria-label={name}>
+      {others.map((other) => {
+        const { language } = other;
+        const spoken = { lang: language, dir: directionOf(language) };
+        const to = pages.get(language);
+        const home = homes.get(language);
+        return to !== undefined ? (
+          <a key={language} href={base + href(to)} hrefLang={language} {...spoken}>
+            {other.name}
+          </a>
+        ) : (
+          // Another page has another one, closed.
+          <details key={`${language} ${path}`} className="language-missing">
+            <summary {...spoken}>{other.name}</summary>
+            <div className="language-note">
+              <p>{phrase(noneIn, { language: other.name })}</p>
+              <p {...spoken}>{other.none}</p>
+              {home !== undefined && (
+                <p>
+                  <a href={base + href(home)} hrefLang={language} {...spoken}>
+                    {other.home}
+                  </a>
+                </p>
+              )}
+            </div>
+          </details>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,245 @@
+/** What the interface says in each language, and how a site in two languages hangs together. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseDocument } from 'htmlparser2';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { engineRoot } from '../../codegen/site/folder.ts';
+import { ENGINE_LANGUAGES, missingWords, wordsOf } from '../../codegen/site/voices.ts';
+import { languageRuns, scriptsOf } from '../../src/content/language.ts';
+import { figureText, fileSize, numberText, plural, readableDate } from '../../src/content/words.ts';
+import { prerender } from '../../src/entries/prerender.tsx';
+import { type OpenSite, openSite } from '../openSite.ts';
+import { ENGLISH } from '../voices.ts';
+
+type Words = Record<string, Record<string, string | Record<string, string>>>;
+const wordsIn = (language: string) => {
+  const { $schema, ...words } = JSON.parse(
+    readFileSync(join(engineRoot, 'words', `${language}.json`), 'utf8'),
+  ) as Words & { $schema: string };
+  return words;
+};
+/** Every word by its name, such as "menu.open". */
+const named = (words: Words) =>
+  Object.entries(words).flatMap(([part, all]) =>
+    Object.entries(all).map(([name, word]) => [`${part}.${name}`, word] as const),
+  );
+const holes = (text: string) => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
+
+test('the languages of the engine are those that it has files of', () => {
+  expect(readdirSync(join(engineRoot, 'words')).sort()).toEqual(
+    ENGINE_LANGUAGES.map((language) => `${language}.json`),
+  );
+});
+
+describe.each(ENGINE_LANGUAGES)('the words of %s', (language) => {
+  const words = new Map(named(wordsIn(language)));
+
+  test('are complete', () => {
+    expect(missingWords(language)).toEqual([]);
+    expect([...words.keys()]).toEqual(named(wordsIn('en')).map(([name]) => name));
+  });
+
+  test('have the placeholders of the English ones, and no word of English besides', () => {
+    for (const [name, english] of named(wordsIn('en'))) {
+      const word = words.get(name) ?? '';
+      if (typeof english === 'string') {
+        // A language may put its own word for one of a thing in place of the number.
+        expect(holes(String(word)), name).toEqual(holes(english));
+      } else {
+        const { other = '' } = english;
+        expect(holes((word as Record<string, string>).other ?? ''), name).toEqual(holes(other));
+      }
+    }
+  });
+
+  test('have the forms that CLDR names for numbers', () => {
+    const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+    const { found } = wordsOf(language).results;
+    expect(Object.keys(found).sort()).toEqual([...categories].sort());
+    // The table is fixed; this Node happens to know the same rules.
+    const rules = new Intl.PluralRules(language);
+    const forms = Object.fromEntries(categories.map((category) => [category, category]));
+    for (let count = 0; count <= 220; count++)
+      expect(plural({ other: 'other', ...forms }, count, language), `${count}`).toBe(rules.select(count));
+  });
+});
+
+test.each<[language: string, date: string, number: string, size: string]>([
+  ['en', '5 March 2025', '1,234,567.5', '1.2 MB'],
+  ['ml', '2025 മാർച്ച് 5', '12,34,567.5', '1.2 MB'],
+  ['hi', '5 मार्च 2025', '12,34,567.5', '1.2 MB'],
+  ['ar', '5 مارس 2025', '1,234,567.5', '1.2 م.ب'],
+  ['lv', '2025. gada 5. marts', '1\u00A0234\u00A0567,5', '1,2 MB'],
+  ['ta', '5 March 2025', '1,234,567.5', '1.2 MB'],
+])('%s writes days and numbers as CLDR does', (language, date, number, size) => {
+  const { dates, numbers, media } = wordsOf(language);
+  expect(readableDate('05-03-2025', dates)).toBe(date);
+  expect(numberText(1234567.5, numbers)).toBe(number);
+  expect(fileSize(1_200_000, { media, numbers })).toBe(size);
+  expect(figureText({ value: '2004' }, numbers)).toBe('2004');
+});
+
+test('a word of the site counts before that of the engine, and another stays', () => {
+  const words = wordsOf('ml', { menu: { open: 'വഴികാട്ടി' } });
+  expect(words.menu.open).toBe('വഴികാട്ടി');
+  expect(words.menu.close).toBe(wordsOf('ml').menu.close);
+  expect(wordsOf('ta', { menu: { open: 'பட்டி' } }).menu).toEqual({ ...ENGLISH.menu, open: 'பட்டி' });
+  expect(missingWords('ta', { menu: { open: 'பட்டி' } })).not.toContain('menu.open');
+});
+
+test('runs in every script that a site uses are told apart', () => {
+  const scripts = scriptsOf([
+    ['Latn', 'en'],
+    ['Deva', 'hi'],
+  ]);
+  const runs = languageRuns('في X-ray و हिन्दी 2025', scripts);
+  expect(runs.filter(({ lang }) => lang)).toEqual([
+    { text: 'X-ray', lang: 'en' },
+    { text: 'हिन्दी', lang: 'hi' },
+  ]);
+  expect(runs.map(({ text }) => text).join('')).toBe('في X-ray و हिन्दी 2025');
+});
+
+const ASSETS = { app: '/app.js', styles: [], paper: '/paper.css', starter: '' };
+
+/** All pages of a site as HTML. */
+async function drawn(site: OpenSite): Promise<Map<string, string>> {
+  const { voice, voices, translations, table, store, paths, resolution } = site;
+  const searchPath = paths.find((path) => path === 'search' || path === 'meklesana');
+  const pages = await Promise.all(
+    paths.map(async (path) => ({ path, title: (await site.pageOf(path)).title })),
+  );
+  const surroundings = { voice, voices, translations, buildYear: 2026, searchPath, pages };
+  const source = { surroundings, table, store, assets: ASSETS };
+  const documents = new Map<string, string>([['404', prerender(source, { kind: 'none' }, undefined)]]);
+  for (const path of paths) documents.set(path, prerender(source, await resolution(path), path));
+  return documents;
+}
+
+/** What a visitor reads or hears of a page: its texts, and the attributes that are words. */
+function saidBy(html: string): string[] {
+  const said: string[] = [];
+  const walk = (node: ReturnType<typeof parseDocument>['children'][number]): void => {
+    if (node.type === 'text') said.push(node.data);
+    if (!('children' in node)) return;
+    if (node.type === 'script' || node.type === 'style') return;
+    if ('attribs' in node) {
+      for (const name of ['aria-label', 'title', 'alt', 'placeholder', 'data-words', 'aria-roledescription'])
+        if (node.attribs[name]) said.push(node.attribs[name]);
+      for (const name of ['data-loading-picture', 'data-loading-search'])
+        if (node.attribs[name]) said.push(node.attribs[name]);
+    }
+    for (const child of node.children) walk(child);
+  };
+  for (const child of parseDocument(html).children) walk(child);
+  return said.map((text) => text.trim()).filter(Boolean);
+}
+
+/** The fixed part of a sentence of English, where it is long enough to tell. */
+const ENGLISH_WORDS = named(wordsIn('en'))
+  .filter(([name]) => !/^(?:numbers|dates\.day|languages)/.test(name))
+  .flatMap(([, word]) => (typeof word === 'string' ? [word] : Object.values(word)))
+  .flatMap((word) => word.split(/\{\w+\}/))
+  .map((piece) => piece.trim())
+  .filter((piece) => /[A-Za-z]{3}/.test(piece));
+
+describe.each([
+  ['latvian', 'lv', 7],
+  ['arabic', 'ar', 8],
+] as const)('the site in %s', (name, language, least) => {
+  const folder = join(engineRoot, 'tests/fixtures', name);
+  let site: OpenSite;
+  let documents: Map<string, string>;
+
+  beforeAll(async () => {
+    site = await openSite(folder);
+    documents = await drawn(site);
+  });
+
+  test('says nothing in English that is no data', () => {
+    expect(documents.size).toBeGreaterThanOrEqual(least);
+    // The word is the same in both languages.
+    const same = new Set(language === 'lv' ? ['Video'] : []);
+    const data = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => readFileSync(join(folder, file), 'utf8'))
+      .join('\n');
+    const found = [...documents].flatMap(([path, html]) =>
+      path.startsWith('en')
+        ? []
+        : saidBy(html)
+            // The other language says in its own words where its page is not.
+            .filter((text) => !Object.values(ENGLISH.translation).includes(text))
+            .filter((text) => !data.includes(JSON.stringify(text).slice(1, -1)))
+            .flatMap((text) =>
+              ENGLISH_WORDS.filter(
+                (word) =>
+                  !same.has(word) && new RegExp(`(?<!\\p{L})${escaped(word)}(?!\\p{L})`, 'u').test(text),
+              ).map((word) => `${path}: "${word}" in "${text}"`),
+            ),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test('has its language and direction on the document and on what surrounds the page', () => {
+    for (const [path, html] of documents) {
+      const own = path.startsWith('en') ? 'en' : language;
+      const dir = own === 'ar' ? ' dir="rtl"' : '';
+      expect(html, path).toContain(`<html lang="${own}"${dir} `);
+      expect(html, path).toContain(`<div class="site" lang="${own}"${dir}>`);
+    }
+  });
+});
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+describe('a site in two languages', () => {
+  let documents: Map<string, string>;
+
+  beforeAll(async () => {
+    documents = await drawn(await openSite(join(engineRoot, 'tests/fixtures/arabic')));
+  });
+  const page = (path: string) => documents.get(path) ?? '';
+
+  test('leads to the same page in the other language, or both say that there is none', () => {
+    expect(page('services')).toContain('<a href="/en/services/" hrefLang="en" lang="en">English</a>');
+    expect(page('en/services')).toContain(
+      '<a href="/services/" hrefLang="ar" lang="ar" dir="rtl">العربية</a>',
+    );
+    expect(page('services/vaccination')).toContain('<a href="/en/services/vaccination/" hrefLang="en"');
+    const alone = page('doctors');
+    expect(alone).toContain(ENGLISH.translation.none);
+    expect(alone).toContain(wordsOf('ar').translation.noneIn.replace('{language}', 'English'));
+    expect(alone).toContain(`<a href="/en/" hrefLang="en" lang="en">${ENGLISH.translation.home}</a>`);
+  });
+
+  test('has its menu, its name and its figures in both', () => {
+    expect(page('en/contact')).toContain('Al Nakheel Community Clinic');
+    expect(page('en/contact')).toContain('<a href="/en/services/" class="menu-link">Services</a>');
+    expect(page('en')).toContain('Visits a year');
+    expect(page('en')).toContain('<span lang="ar">عيادة النخيل</span>');
+    expect(page('')).toContain('<span lang="en">X-ray</span>');
+  });
+
+  test('tells search engines of both, and which is the original', () => {
+    const alternates = [
+      ...page('en/contact').matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g),
+    ];
+    expect(alternates.map(([, language, address]) => `${language} ${address}`)).toEqual([
+      'en https://clinic.example/en/contact/',
+      'ar https://clinic.example/contact/',
+      'x-default https://clinic.example/contact/',
+    ]);
+    expect(page('en/contact')).toContain('<meta property="og:locale" content="en_US"/>');
+    expect(page('doctors')).not.toContain('hrefLang="x-default"');
+  });
+
+  test('has a trail that begins with the home page of the language', () => {
+    expect(page('en/services/vaccination')).toContain('<a href="/en/">Home</a>');
+    expect(page('services/vaccination')).toContain('<a href="/">الرئيسية</a>');
+  });
+
+  test('says a word of its own', () => {
+    expect(page('')).toContain('<span>ابحث</span>');
+  });
+});

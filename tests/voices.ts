@@ -1,0 +1,30 @@
+/** A site as it speaks English about texts of which some are in Malayalam, for tests that draw pages. */
+import { type Speech, sorted, speaking, wordsOf } from '../codegen/site/voices.ts';
+import { scriptsOf } from '../src/content/language.ts';
+import type { Site } from '../src/model.ts';
+import { LEAST_SITE } from './sites.ts';
+
+/** All that the interface says in English. */
+export const ENGLISH = wordsOf('en');
+
+/** The Malayalam letters of an English site. */
+export const MALAYALAM = scriptsOf([['Mlym', 'ml']]);
+
+/** @param site whose own language is English */
+export function speakingEnglish(site: Site = LEAST_SITE): Speech {
+  return speaking({
+    sources: [
+      {
+        language: site.language,
+        site,
+        ...sorted(ENGLISH, ['en', 'ml']),
+        layouts: { ml: wordsOf('ml').layouts },
+        scripts: [['Mlym', 'ml']],
+        others: [],
+        main: site.language,
+        home: '',
+      },
+    ],
+    translations: [],
+  });
+}

@@ -1880,7 +1880,7 @@ export interface Site {
    */
   language: string;
   /**
-   * The address under which the site is published: of a host, or of a folder on it. Left out until it is known. Example: "https://college.example" or "https://university.example/nursing/".
+   * The address under which the site is published: of a host, or of a folder on it. Left out until it is known. Examples: "https://college.example", "https://university.example/arts/".
    */
   origin?: string;
   sample?: Sample;

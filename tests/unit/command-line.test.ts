@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { type CommandName, commandNames, commands, runProgram } from '../../codegen/commands/program.ts';
 import { runCommandLine } from '../../codegen/process/commandLine.ts';
 import { engineRoot } from '../../codegen/site/folder.ts';
@@ -16,6 +16,10 @@ const WITHOUT_SCRIPT: CommandName[] = ['init', 'upgrade'];
 afterEach(() => {
   vi.restoreAllMocks();
   process.exitCode = undefined;
+});
+// The commands that read() has been at do nothing any more, and the next file of this worker may call them.
+afterAll(() => {
+  vi.resetModules();
 });
 
 /** What a command would do with its options and words. */

@@ -212,7 +212,7 @@ describe.concurrent('the styles', () => {
   test.each(all)('%s', (fault) =>
     cell(fault, async (cell) => {
       const { page, origin } = cell;
-      cell.spoil(/assets\/browser-.*\.css/, fault);
+      cell.spoil(/assets\/site-.*\.css/, fault);
       await page.goto(`${origin}/crew/`, { waitUntil: 'commit' });
       await cell.patience();
       await page.evaluate(

@@ -308,7 +308,7 @@ describe('a fault', () => {
     const headings = await page.locator('main h2').allTextContents();
     expect(headings).toEqual(expect.arrayContaining(['The harbour', 'To bring', 'Tides']));
     expect(headings).not.toContain('Rules');
-    await page.unroute('**/data/blocks.json');
+    await page.unroute(`**${dataAddress('blocks')}`);
     await close();
   });
 
@@ -331,12 +331,13 @@ describe('a fault', () => {
     const { page, close } = await openUnchecked('/search/');
     await serveDamage(page, { file, field, by: 'object' });
     await follow(page, to);
-    await page.waitForSelector('h1 >> text=This page could not be shown');
+    // Said in the language of the page.
+    await page.waitForSelector('.page-failure h1');
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
     expect(await page.locator('.trail a').count()).toBeGreaterThan(0);
     expect(await page.locator('.page-failure a').getAttribute('href')).toBe(to);
     await page.unroute(`**${dataAddress(file)}`);
-    await page.click('text=Try again');
+    await page.click('.page-failure button');
     await page.waitForSelector(`h1 >> text=${title}`);
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
     await close();
@@ -347,9 +348,9 @@ describe('a fault', () => {
     page.route('**/assets/browser-*.js', async (request) => {
       const response = await request.fetch();
       const code = await response.text();
-      const words = /(["'`])Skip to the content\1/.exec(code)?.[0] ?? '';
-      expect(words).not.toBe('');
-      const body = code.replace(words, `(()=>{if(${condition})throw Error("broken");return ${words}})()`);
+      const name = /(["'`])skip-link\1/.exec(code)?.[0] ?? '';
+      expect(name).not.toBe('');
+      const body = code.replace(name, `(()=>{if(${condition})throw Error("broken");return ${name}})()`);
       await request.fulfill({ response, body });
     });
 

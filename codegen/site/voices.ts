@@ -245,10 +245,15 @@ export function speaking({ sources, translations }: SiteVoices): Speech {
   return { voice, voices: (language) => all.find((one) => one.language === language) ?? voice, translations };
 }
 
-/** A site without translations that speaks of nothing but itself: for what only asks where pages are. */
-export function speakingAlone(site: Site): Speech {
+/**
+ * A site without translations: for what only asks where pages are, and for pages that are not of the site.
+ *
+ * @param text in whose scripts it writes besides its own; by default in none
+ */
+export function speakingAlone(site: Site, text = ''): Speech {
   const { language } = site;
   const words = sorted(wordsOf(language), [language]);
-  const nothing = { layouts: {}, scripts: [], others: [], main: language, home: '' };
+  const scripts = [...scriptsIn(text, [language])].filter(([script]) => script !== scriptOf(language));
+  const nothing = { layouts: {}, scripts, others: [], main: language, home: '' };
   return speaking({ sources: [{ language, site, ...words, ...nothing }], translations: [] });
 }

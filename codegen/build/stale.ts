@@ -12,7 +12,7 @@ export async function isStale(folder: string, out: string): Promise<boolean> {
   const sources = [
     // The lock of a site changes with its engine.
     ...['manifest', 'public', 'package-lock.json'].map((name) => join(folder, name)),
-    ...['src', 'codegen', 'schemas', 'package-lock.json', 'vite.config.ts'].map((name) =>
+    ...['src', 'codegen', 'schemas', 'words', 'package-lock.json', 'vite.config.ts'].map((name) =>
       join(engineRoot, name),
     ),
   ];

@@ -22,12 +22,13 @@ export interface Verified {
  *
  * @param folder the site folder
  * @param out where it was built
- * @param served the address at which the home page of the built site is served, without a slash at the end
+ * @param host the address of the server that has it, without the path of the site and without a slash at the end
  */
-export async function verifyPages(folder: string, out: string, served: string): Promise<Verified> {
+export async function verifyPages(folder: string, out: string, host: string): Promise<Verified> {
   const [site, manifest] = await Promise.all([readSite(folder), readManifest(folder)]);
   const store = createStore((name) => readJson(folder, dataFile(name)), site.facts);
   const paths = (await sitePages(manifest.routes, routeTable(manifest, site), store)).map(({ path }) => path);
+  const served = host + baseOf(site);
   const mistakes: string[] = [];
   for (const path of paths) {
     const address = href(path);
@@ -41,6 +42,13 @@ export async function verifyPages(folder: string, out: string, served: string): 
   return { pages: paths.length, mistakes: [...mistakes, ...deadReferences(out, site.origin)] };
 }
 
+/** The HTML files of a built site, by their path within it. */
+export const htmlFiles = (out: string): string[] =>
+  readdirSync(out, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => name.replaceAll('\\', '/'))
+    .sort();
+
 /**
  * Every reference that leads to no file of a built site, or to no id in it, as a sentence.
  *
@@ -48,11 +56,7 @@ export async function verifyPages(folder: string, out: string, served: string): 
  * @param origin where it will be published
  */
 export function deadReferences(out: string, origin: string | undefined): string[] {
-  const files = readdirSync(out, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.html'))
-    .map((name) => name.replaceAll('\\', '/'))
-    .sort();
-  const read = new Map(files.map((file) => [file, readHtml(readFileSync(join(out, file), 'utf8'))]));
+  const read = new Map(htmlFiles(out).map((file) => [file, readHtml(readFileSync(join(out, file), 'utf8'))]));
   const site = baseOf({ origin });
   /** The file that an address of the site means; undefined when there is none. */
   const fileOf = (pathname: string) => {

@@ -3,8 +3,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Command } from '@commander-js/extra-typings';
-import { baseOf } from '../../src/route/base.ts';
-import { readSite } from '../site/folder.ts';
 import { siteOption } from './options.ts';
 
 export const verify = new Command('verify')
@@ -26,11 +24,7 @@ export const verify = new Command('verify')
       await buildSite(site, out);
       const server = await serveSite(out, 0, '127.0.0.1');
       try {
-        const { pages, mistakes } = await verifyPages(
-          site,
-          out,
-          `http://127.0.0.1:${server.port}${baseOf(await readSite(site))}`,
-        );
+        const { pages, mistakes } = await verifyPages(site, out, `http://127.0.0.1:${server.port}`);
         for (const mistake of mistakes) console.error(mistake);
         if (mistakes.length > 0) process.exitCode = 1;
         console.log(`${pages} pages read, ${mistakes.length} mistakes.`);

@@ -1,5 +1,5 @@
 /** The content of a site while it is being edited: of each file the last state that can be shown. */
-import type { Manifest, SiteModel } from '../../src/model.ts';
+import type { Manifest, Site, SiteModel } from '../../src/model.ts';
 import { ContentError, type Problem } from '../../src/problem.ts';
 import type { FileSchema } from '../generate/schemas.ts';
 import { ofFile } from '../problems/problemAt.ts';
@@ -99,3 +99,10 @@ function problemsOf(result: PromiseSettledResult<unknown>): readonly Problem[] {
 }
 
 const missing = (file: string): Problem => ofFile(file, fileWords.missing(file));
+
+/** Where the site lives and how it looks, by site.json; at the top of its host and without a brand while that was never sound. */
+export const siteNow = (content: LiveContent): Promise<Pick<Site, 'origin' | 'brand'>> =>
+  content.model().then(
+    ({ site }) => site,
+    () => ({}),
+  );

@@ -11,7 +11,7 @@ import { SCHEMAS_FOLDER, schemasFolder } from '../generate/schemas.ts';
 import { MADE_FOLDERS, PAGES_FILE, SEARCH_FILE, SEARCH_TITLES_FILE } from '../hosts/madeFiles.ts';
 import { staysHome } from '../site/file.ts';
 import { isPublished } from '../site/publicFolder.ts';
-import type { LiveContent } from './content.ts';
+import { type LiveContent, siteNow } from './content.ts';
 import { BRAND } from './DevPage.tsx';
 import type { Answer, Renderer } from './render.ts';
 
@@ -55,10 +55,7 @@ export function createHandler(
     }
     if (folderOnHost === MADE_FOLDERS.assets)
       return (await brandAnswer(folder, content, onHost)) ?? lost(request, address);
-    const base = await content.model().then(
-      ({ site }) => baseOf(site),
-      () => '',
-    );
+    const base = baseOf(await siteNow(content));
     if (base !== '' && (onHost === '' || pathnameOf(address) === base)) return moved(`${base}/`);
     const within = withinSite(base, pathnameOf(address));
     const path = within === undefined ? undefined : canonicalPath(within);
@@ -109,12 +106,7 @@ const TYPES: Readonly<Record<string, Answer['type']>> = { svg: 'image/svg+xml', 
 
 /** The style sheet of the brand as it is now, or a file that it names. */
 async function brandAnswer(folder: string, content: LiveContent, path: string): Promise<Answer | undefined> {
-  // A page that tells of a mistake in site.json has the look of a site without a brand.
-  const site = await content.model().then(
-    (model) => model.site,
-    () => ({}),
-  );
-  const { css, files } = await readSiteBrand(folder, site, true);
+  const { css, files } = await readSiteBrand(folder, await siteNow(content), true);
   if (`/${path}` === BRAND) return { status: 200, type: 'text/css', body: css };
   const body = files.get(path.slice(path.indexOf('/') + 1));
   const [, ending = ''] = /\.(\w+)$/.exec(path) ?? [];

@@ -7,7 +7,7 @@ import { createServer as createVite } from 'vite';
 import { baseOf } from '../../src/route/base.ts';
 import { sitePlugin } from '../build/sitePlugin.ts';
 import { cacheFolder, engineRoot } from '../site/folder.ts';
-import { liveContent } from './content.ts';
+import { liveContent, siteNow } from './content.ts';
 import { createHandler } from './handler.ts';
 import { createEditLoop } from './loop.ts';
 import { buildYear, createRenderer } from './render.ts';
@@ -100,9 +100,6 @@ export async function startDev(folder: string, port: number): Promise<DevServer>
     throw error;
   }
   await loop.start();
-  const base = await content.model().then(
-    ({ site }) => baseOf(site),
-    () => '',
-  );
+  const base = baseOf(await siteNow(content));
   return { base, port: (server.address() as AddressInfo).port, close };
 }

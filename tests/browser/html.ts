@@ -1,13 +1,7 @@
 /** What html-validate finds in built pages. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-
-/** The HTML files of a built site, by their path within it. */
-export const htmlFiles = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.html'))
-    .map((name) => name.replaceAll('\\', '/'));
 
 /** The mistakes in some files of a built site, as file:line:column rule: message. */
 export async function htmlMistakes(folder: string, files: readonly string[]): Promise<string[]> {

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { htmlFiles } from '../../codegen/build/verify.ts';
 import { href, outputFile } from '../../src/route/path.ts';
 import { prefix } from '../prefix.ts';
 import { COLLEGE } from '../sites.ts';
-import { htmlFiles, htmlMistakes, unescaped } from './html.ts';
+import { htmlMistakes, unescaped } from './html.ts';
 
 const college = inject('college');
 const output = inject('collegeOutput');

@@ -6,7 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { verifyPages } from '../../codegen/build/verify.ts';
+import { htmlFiles, verifyPages } from '../../codegen/build/verify.ts';
 import { serveSite } from '../../codegen/hosts/serve.ts';
 import { readSite, siteFolder } from '../../codegen/site/folder.ts';
 import { baseOf } from '../../src/route/base.ts';
@@ -14,7 +14,7 @@ import { href, outputFile } from '../../src/route/path.ts';
 import { bringAxe, findViolations } from '../browser/axe.ts';
 import { build } from '../browser/build.ts';
 import { unreadable } from '../browser/cutOff.ts';
-import { htmlFiles, htmlMistakes } from '../browser/html.ts';
+import { htmlMistakes } from '../browser/html.ts';
 import { sideways } from '../browser/sideways.ts';
 import { smallTargets } from '../browser/smallTargets.ts';
 import { awaken, openBrowser, visit } from '../browser/visit.ts';
@@ -29,7 +29,8 @@ const output = join(temporary, 'site');
 await build(folder, output);
 const server = await serveSite(output, 0, '127.0.0.1');
 const { origin } = await readSite(folder);
-const served = `http://127.0.0.1:${server.port}${baseOf({ origin })}`;
+const host = `http://127.0.0.1:${server.port}`;
+const served = host + baseOf({ origin });
 afterAll(async () => {
   await server.close();
   await rm(temporary, { recursive: true, force: true });
@@ -40,7 +41,7 @@ const opened = await openSite(folder);
 const lookedAt = thorough ? opened.paths : await spread(opened, 16);
 
 test('every page is there with one heading of the first rank, and no reference is dead', async () => {
-  expect(await verifyPages(folder, output, served)).toEqual({ pages: opened.paths.length, mistakes: [] });
+  expect(await verifyPages(folder, output, host)).toEqual({ pages: opened.paths.length, mistakes: [] });
 });
 
 test('the pages that are looked at are valid HTML', async () => {

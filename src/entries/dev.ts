@@ -34,9 +34,12 @@ async function follow({ model: edited, files: changed }: Edit) {
   model = edited ?? model;
   if (edited) renewBrand();
   const show = await start().catch(() => undefined);
-  if (show) show(model);
   // The app has not come up with the content as it was.
-  else location.reload();
+  if (!show) return location.reload();
+  // React draws a page anew when it is given another before it has taken that one over.
+  while (document.documentElement.matches('.js:not([data-ready])'))
+    await new Promise((done) => setTimeout(done, 20));
+  show(model);
 }
 
 /** The colours may have changed; the old sheet stays until the new one is there. */

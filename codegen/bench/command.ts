@@ -2,8 +2,16 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { engineRoot } from '../site/folder.ts';
-import type { Use } from './peak.ts';
+import { engineRoot, PROGRAM } from '../site/folder.ts';
+
+/** What peak.js says. */
+interface Use {
+  /** The most memory that the process had at any time, in kB. */
+  maxRSS: number;
+  /** Processor time of all its threads, in microseconds. */
+  userCPUTime: number;
+  systemCPUTime: number;
+}
 
 export interface Cost {
   seconds: number;
@@ -22,11 +30,10 @@ export interface Cost {
  * @param name its name
  */
 export function runCommand(name: string, args: readonly string[]): Promise<Cost> {
-  const preload = pathToFileURL(join(engineRoot, 'codegen/bench/peak.ts')).href;
-  const command = join(engineRoot, 'codegen/commands/index.ts');
+  const preload = pathToFileURL(join(engineRoot, 'codegen/bench/peak.js')).href;
   const started = performance.now();
   return new Promise((done, failed) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', '--import', preload, command, name, ...args], {
+    const child = spawn(process.execPath, ['--import', preload, PROGRAM, name, ...args], {
       cwd: engineRoot,
       stdio: ['ignore', 'pipe', 'inherit', 'pipe'],
     });

@@ -8,7 +8,7 @@ import { chromium, type Page } from 'playwright-core';
 import type { Manifest } from '../../src/model.ts';
 import { href, writtenPath } from '../../src/route/path.ts';
 import { ensureChromium } from '../process/chromium.ts';
-import { dataFile, engineRoot, readManifest } from '../site/folder.ts';
+import { dataFile, engineRoot, PROGRAM, readManifest } from '../site/folder.ts';
 import { readJson } from '../site/jsonFile.ts';
 import { median, number, type Section, table } from './figures.ts';
 
@@ -35,11 +35,11 @@ export interface RunningDev {
  * @throws with what it has printed, when it ends before it says its address
  */
 export async function runDev(site: string): Promise<RunningDev> {
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', join(engineRoot, 'codegen/commands/index.ts'), 'dev', '--site', site, '--port', '0'],
-    { cwd: engineRoot, env: { ...process.env, NODE_ENV: '', VITEST: '' }, stdio: ['ignore', 'pipe', 'pipe'] },
-  );
+  const child = spawn(process.execPath, [PROGRAM, 'dev', '--site', site, '--port', '0'], {
+    cwd: engineRoot,
+    env: { ...process.env, NODE_ENV: '', VITEST: '' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let printed = '';
   const address = await new Promise<string>((found, failed) => {
     const read = (chunk: Buffer) => {

@@ -1,7 +1,8 @@
 /** The whole check in the background. */
 import { type ChildProcess, fork } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import type { Problem } from '../../src/problem.ts';
+import { engineRoot } from '../site/folder.ts';
 
 /** How long nothing must have changed before a check begins, in milliseconds. */
 const QUIET = 250;
@@ -29,8 +30,9 @@ export function createChecker(folder: string, done: (problems: readonly Problem[
     if (outdated) request();
   };
   const open = () => {
-    const opened = fork(fileURLToPath(new URL('./checkProcess.ts', import.meta.url)), {
-      execArgv: ['--import', import.meta.resolve('tsx')],
+    const opened = fork(join(engineRoot, 'bin/checkProcess.js'), {
+      // Not those of this process.
+      execArgv: [],
       // Structured clone: a value of a problem may be anything.
       serialization: 'advanced',
     });

@@ -2,7 +2,7 @@
 import { Ajv } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { build } from 'esbuild';
-import { type FileSchema, fileSchemas, ROLES, readSchema, schemaNames } from './schemas.ts';
+import { type FileSchema, fileSchemas, ROLES, readSchema, schemaNames, schemasFolder } from './schemas.ts';
 
 const BANNER =
   '// Written by "npm run codegen" from schemas/. Do not edit: edit the schema and run it again.';
@@ -32,7 +32,7 @@ export async function generateValidators(): Promise<string> {
   });
   const refs = Object.fromEntries(fileSchemas().map((name) => [exportName(name), `${name}.schema.json`]));
   const result = await build({
-    stdin: { contents: standaloneCode(ajv, refs), resolveDir: import.meta.dirname, loader: 'js' },
+    stdin: { contents: standaloneCode(ajv, refs), resolveDir: schemasFolder, loader: 'js' },
     bundle: true,
     format: 'esm',
     platform: 'neutral',

@@ -12,6 +12,9 @@ import { readJson } from './jsonFile.ts';
 /** The root of the engine: its repository, which is a site folder too, or the package that was installed. */
 export const engineRoot = fileURLToPath(new URL('../..', import.meta.url));
 
+/** The program: `node PROGRAM NAME …` runs a command. */
+export const PROGRAM = join(engineRoot, 'bin/site-from-data.js');
+
 /** Whether the engine is an installed package, whose folder belongs to npm and may be read only. */
 export const isInstalled = engineRoot.split(sep).includes('node_modules');
 

@@ -4,13 +4,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { engineRoot } from '../../codegen/site/folder.ts';
+import { engineRoot, PROGRAM } from '../../codegen/site/folder.ts';
 import { prefix } from '../prefix.ts';
 import { COLLEGE, copyWithHistory } from '../sites.ts';
 
 /** @throws (rejects) with what the command printed, when it fails */
 export function build(site: string, out: string): Promise<void> {
-  return run(join(engineRoot, 'codegen/commands/index.ts'), 'build', '--site', site, '--out', out);
+  return run(PROGRAM, 'build', '--site', site, '--out', out);
 }
 
 /**
@@ -37,11 +37,11 @@ async function buildCollege(): Promise<string> {
 /** Builds a site as the build command does, but without the check before it. */
 export function buildUnchecked(site: string, out: string): Promise<void> {
   const code = `import { buildSite } from './codegen/build/index.ts'; await buildSite(${JSON.stringify(site)}, ${JSON.stringify(out)});`;
-  return run('--input-type=module', '--eval', code);
+  return run('--import', 'tsx', '--input-type=module', '--eval', code);
 }
 
 async function run(...args: string[]): Promise<void> {
-  await promisify(execFile)(process.execPath, ['--import', 'tsx', ...args], {
+  await promisify(execFile)(process.execPath, args, {
     cwd: engineRoot,
     env: { ...process.env, NODE_ENV: 'production', VITEST: '' },
   });

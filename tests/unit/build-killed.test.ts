@@ -18,7 +18,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { random } from '../../codegen/bench/random.ts';
 import { isDisposable } from '../../codegen/build/outputFolder.ts';
 import { oldPlace, recover, removeBuilt } from '../../codegen/build/swap.ts';
-import { dataFile, engineRoot } from '../../codegen/site/folder.ts';
+import { dataFile, engineRoot, PROGRAM } from '../../codegen/site/folder.ts';
 import { thorough } from '../thorough.ts';
 import { fixtureFolder } from './fixtures.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
@@ -54,7 +54,7 @@ let span = Number.POSITIVE_INFINITY;
 function build(site: string, to: string): ChildProcess {
   return spawn(
     process.execPath,
-    ['--import', 'tsx', join(engineRoot, 'codegen/commands/index.ts'), 'build', '--site', site, '--out', to],
+    [PROGRAM, 'build', '--site', site, '--out', to],
     // A site that is in no repository takes its time from here, so that two builds are the same.
     {
       cwd: engineRoot,

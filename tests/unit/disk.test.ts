@@ -19,7 +19,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { buildSite } from '../../codegen/build/index.ts';
 import { systemProblem } from '../../codegen/problems/systemError.ts';
 import { replaceFile } from '../../codegen/process/replaceFile.ts';
-import { engineRoot } from '../../codegen/site/folder.ts';
+import { engineRoot, PROGRAM } from '../../codegen/site/folder.ts';
 import { ContentError, type Problem } from '../../src/problem.ts';
 import { fixtureFolder } from './fixtures.ts';
 import { snapshot } from './snapshot.ts';
@@ -58,16 +58,7 @@ async function problemsOf(from: string, out: string): Promise<readonly Problem[]
 
 /** Runs the command. @param limit how large a file may become, in bytes */
 function run(out: string, limit?: number) {
-  const node = [process.execPath, '--import', import.meta.resolve('tsx')];
-  const command = [
-    ...node,
-    join(engineRoot, 'codegen/commands/index.ts'),
-    'build',
-    '--site',
-    site,
-    '--out',
-    out,
-  ];
+  const command = [process.execPath, PROGRAM, 'build', '--site', site, '--out', out];
   const [program = '', ...args] =
     limit === undefined ? command : ['prlimit', `--fsize=${limit}`, '--', ...command];
   return spawnSync(program, args, { encoding: 'utf8', cwd: engineRoot, env: { ...process.env, VITEST: '' } });

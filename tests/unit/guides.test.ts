@@ -52,7 +52,7 @@ const isNotRun = (command: Command) =>
   NOT_RUN.some(({ begins }) => `${textOf(command)} `.startsWith(`${begins} `));
 
 /** The command that a script of package.json starts; undefined for a program of others. */
-const commandOf = (script: string) => /codegen\/commands\/index\.ts (\S+)$/.exec(script)?.[1];
+const commandOf = (script: string) => /bin\/site-from-data\.js (\S+)$/.exec(script)?.[1];
 
 /** The script of a command such as npm run check or npm start. */
 function scriptOf({ words: [program, first = '', second = ''] }: Command): string | undefined {
@@ -268,7 +268,9 @@ describe('what the guides name', () => {
   test('the table of commands in README.md is the list of the scripts', () => {
     const [, table = ''] = /\n## Commands\n([\s\S]*?)\n## /.exec(read('README.md')) ?? [];
     const named = [...table.matchAll(/`npm (?:run )?([a-z:]+)/g)].map(([, script = '']) => script);
-    expect([...new Set(named)].sort()).toEqual(Object.keys(scripts).sort());
+    // npm runs that one by itself.
+    const typed = Object.keys(scripts).filter((script) => script !== 'prepack');
+    expect([...new Set(named)].sort()).toEqual(typed.sort());
   });
 });
 

@@ -7,7 +7,6 @@ import {
   type Server as NetServer,
   type Socket,
 } from 'node:net';
-import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { bundleStarter } from '../../codegen/build/bundle.ts';
 import { headerRules, headersFor } from '../../codegen/hosts/headers.ts';
@@ -16,7 +15,7 @@ import { typeOf } from '../../codegen/hosts/types.ts';
 import { checkLive, liveOrigin } from '../../codegen/live/index.ts';
 import { type Code, codes } from '../../codegen/problems/codes.ts';
 import { UsageError } from '../../codegen/problems/usageError.ts';
-import { engineRoot, readSite } from '../../codegen/site/folder.ts';
+import { engineRoot, PROGRAM, readSite } from '../../codegen/site/folder.ts';
 import { ContentError, type Problem } from '../../src/problem.ts';
 import { canonicalPath, href } from '../../src/route/path.ts';
 import { speakingEnglish } from '../voices.ts';
@@ -463,11 +462,11 @@ test('the command prints what is wrong, without a stack trace, and fails', async
   const origin = await host();
   for (const close of closing.splice(0)) await close();
   const run = (...args: string[]) =>
-    spawnSync(
-      process.execPath,
-      ['--import', 'tsx', join(engineRoot, 'codegen/commands/index.ts'), 'check', '--site', site, ...args],
-      { cwd: engineRoot, encoding: 'utf8', env: { ...process.env, DEBUG: '' } },
-    );
+    spawnSync(process.execPath, [PROGRAM, 'check', '--site', site, ...args], {
+      cwd: engineRoot,
+      encoding: 'utf8',
+      env: { ...process.env, DEBUG: '' },
+    });
   const json = run('--format', 'json', '--live', origin);
   expect(json.status).toBe(1);
   expect(

@@ -14,6 +14,7 @@ import type { Prompt } from '../../codegen/new/form.ts';
 import { terminalPrompt } from '../../codegen/new/form.ts';
 import { newCommand } from '../../codegen/new/index.ts';
 import { runCommandLine } from '../../codegen/process/commandLine.ts';
+import { PROGRAM } from '../../codegen/site/folder.ts';
 import { thorough } from '../thorough.ts';
 import { makeSite, photoFolder, snapshot, temporaryFolder, write } from './new-site.ts';
 
@@ -698,15 +699,7 @@ describe('at a terminal', () => {
 });
 
 describe('as a process', () => {
-  const command = (...args: string[]) => [
-    '--import',
-    'tsx',
-    join(root, 'codegen/commands/index.ts'),
-    'new',
-    ...args,
-    '--site',
-    folder,
-  ];
+  const command = (...args: string[]) => [PROGRAM, 'new', ...args, '--site', folder];
 
   test('a mistake is said without a stack trace', () => {
     const { status, stdout, stderr } = spawnSync(process.execPath, command('event', '--in', 'x'), {
@@ -736,18 +729,7 @@ describe('as a process', () => {
   const atTerminal = process.platform === 'linux' && spawnSync('script', ['--version']).status === 0;
 
   test.skipIf(!atTerminal)('Ctrl-C half way says that nothing was changed', async () => {
-    // As npm starts it: by the command of tsx, which listens to signals itself.
-    const program = join(root, 'node_modules/tsx/dist/cli.mjs');
-    const args = [
-      program,
-      join(root, 'codegen/commands/index.ts'),
-      'new',
-      'event',
-      '--in',
-      'nature',
-      '--site',
-      folder,
-    ];
+    const args = [PROGRAM, 'new', 'event', '--in', 'nature', '--site', folder];
     const line = [process.execPath, ...args].map((part) => `'${part}'`);
     const running = spawn('script', ['-qec', line.join(' '), '/dev/null'], { cwd: root });
     const steps = [

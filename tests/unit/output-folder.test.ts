@@ -21,7 +21,7 @@ import { contentsOf, judgeOutput, type Verdict, writeMark } from '../../codegen/
 import { recover } from '../../codegen/build/swap.ts';
 import { HOST_FILES } from '../../codegen/hosts/files.ts';
 import { UsageError } from '../../codegen/problems/usageError.ts';
-import { engineRoot } from '../../codegen/site/folder.ts';
+import { engineRoot, PROGRAM } from '../../codegen/site/folder.ts';
 import { ContentError } from '../../src/problem.ts';
 import { fixtureFolder } from './fixtures.ts';
 import { runHere } from './runHere.ts';
@@ -428,21 +428,11 @@ describe("what looks like a killed build's, but is somebody's", () => {
 
 describe('the command', () => {
   const run = (cwd: string, ...args: string[]) =>
-    spawnSync(
-      process.execPath,
-      [
-        '--import',
-        import.meta.resolve('tsx'),
-        join(engineRoot, 'codegen/commands/index.ts'),
-        'build',
-        ...args,
-      ],
-      {
-        cwd,
-        encoding: 'utf8',
-        env: { ...process.env, VITEST: '', TSX_TSCONFIG_PATH: join(engineRoot, 'tsconfig.json') },
-      },
-    );
+    spawnSync(process.execPath, [PROGRAM, 'build', ...args], {
+      cwd,
+      encoding: 'utf8',
+      env: { ...process.env, VITEST: '' },
+    });
 
   test.each([
     ['the site folder', ['--out', '.'], 'output-protected', 'This is the site folder.'],

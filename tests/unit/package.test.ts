@@ -55,6 +55,7 @@ test('it holds the engine, its schemas and guides, and nothing of the repository
     'README.md',
     'bin',
     'codegen',
+    'compiled',
     'deploy',
     'docs',
     'package.json',

@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { MADE_FOLDERS, madeFiles } from '../../codegen/hosts/madeFiles.ts';
 import { standingOf } from '../../codegen/site/file.ts';
-import { engineRoot } from '../../codegen/site/folder.ts';
+import { engineRoot, PROGRAM } from '../../codegen/site/folder.ts';
 import { readJsonFile } from '../../codegen/site/jsonFile.ts';
 import { isPublished, readPublicFolder } from '../../codegen/site/publicFolder.ts';
 import { runHere } from './runHere.ts';
@@ -36,7 +36,7 @@ async function makeSite(changes: readonly Change[]): Promise<string> {
 
 /** Runs Node on the engine. */
 async function run(...args: string[]): Promise<{ code: number | null; output: string }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', ...args], {
+  const child = spawn(process.execPath, args, {
     cwd: engineRoot,
     env: { ...process.env, NODE_ENV: 'production', VITEST: '', SOURCE_DATE_EPOCH: '1700000000' },
     // What reads a pipe for ever fails here.
@@ -57,8 +57,6 @@ async function build(args: readonly string[]): Promise<{ code: number; output: s
   const { status, stdout, stderr } = await runHere(engineRoot, 'build', args);
   return { code: status, output: stdout + stderr };
 }
-
-const program = join(engineRoot, 'codegen/commands/index.ts');
 
 /** What must neither be published nor stop anyone from looking at the rest. */
 const ODDITIES: readonly Change[] = [
@@ -176,7 +174,7 @@ describe.skipIf(onWindows)('of a public folder with everything in it', () => {
     const whole = await makeSite(changes);
     const out = join(folder, 'out');
     const script = `import(${JSON.stringify(join(engineRoot, 'codegen/build/index.ts'))}).then(({ buildSite }) => buildSite(...${JSON.stringify([whole, out])}))`;
-    expect(await run('-e', script)).toMatchObject({ code: 0 });
+    expect(await run('--import', 'tsx', '-e', script)).toMatchObject({ code: 0 });
 
     const entries = readdirSync(out, { recursive: true, withFileTypes: true });
     const files = entries
@@ -256,7 +254,7 @@ test.each<[name: string, change: Change, file: string]>([
     const site = await makeSite([change]);
     const out = join(site, 'dist');
     const args = ['--site', site, '--out', out];
-    const { code, output } = 'pipe' in change ? await run(program, 'build', ...args) : await build(args);
+    const { code, output } = 'pipe' in change ? await run(PROGRAM, 'build', ...args) : await build(args);
     expect(code, output).toBe(1);
     expect(output).toContain(file);
     expect(output).not.toMatch(/^\s+at /m);
@@ -276,7 +274,7 @@ test.skipIf(onWindows)(
       { name: 'report', rest: [], exit: 0 },
     ];
     for (const { name, rest, exit } of commands) {
-      const { code, output } = await run(program, name, '--site', site, ...rest);
+      const { code, output } = await run(PROGRAM, name, '--site', site, ...rest);
       expect(code, `${name}: ${output}`).toBe(exit);
       expect(output).toContain('manifest/routes.json');
       expect(output).not.toMatch(/^\s+at /m);

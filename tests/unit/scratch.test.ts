@@ -88,7 +88,10 @@ export const wall = (people: Content['people'], context: Context): Page => ({
 const copied = () =>
   compiledFolder(
     Object.fromEntries(
-      ['src', 'codegen', 'schemas', 'words', 'package.json', 'vite.config.ts'].map((name) => [name, name]),
+      ['bin', 'src', 'codegen', 'schemas', 'words', 'package.json', 'vite.config.ts'].map((name) => [
+        name,
+        name,
+      ]),
     ),
   );
 
@@ -120,14 +123,14 @@ function untouch(folder: string, places: readonly Place[]): void {
 
 /** Runs a file of a copy, and gives what it prints; a command that finds something wrong fails. */
 function run(folder: string, ...command: string[]): { fails: boolean; output: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', ...command], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
     cwd: folder,
     encoding: 'utf8',
   });
   return { fails: status !== 0, output: stdout + stderr };
 }
 
-const COMMANDS = 'codegen/commands/index.ts';
+const COMMANDS = 'bin/site-from-data.js';
 
 /** What the compiler says where one place of each is missing: both at once, for each says what it lacks in files of its own. */
 const SAID: readonly [missing: 'file' | 'row' | 'schema', said: RegExp[]][] = [
@@ -208,7 +211,7 @@ test('a field that its schema alone says to be a picture is seen by all that loo
   const code = `import { namedMedia } from './codegen/build/knownMedia.ts';
     console.log(JSON.stringify([...namedMedia('department', ${JSON.stringify({ data: [record] })}).pictures.keys()]));`;
   writeFileSync(join(folder, 'named.ts'), code);
-  expect(JSON.parse(run(folder, 'named.ts').output)).toEqual(
+  expect(JSON.parse(run(folder, '--import', 'tsx', 'named.ts').output)).toEqual(
     expect.arrayContaining(['images/sample/emblem.jpg', 'images/quay.jpg']),
   );
 });

@@ -43,7 +43,7 @@ test.skipIf(process.platform === 'win32').each<[script: string, args: string[], 
   ['dev', ['--site', 'school', '--port', '0'], /http:\/\/localhost:\d+/],
   ['start', ['--site', 'school', '--port', '0'], /http:\/\/localhost:\d+/],
   // At any moment of its work.
-  ['build', ['--site', 'college', '--out', 'out'], /index\.ts build/],
+  ['build', ['--site', 'college', '--out', 'out'], /site-from-data\.js build/],
 ])('%s', async (script, args, said) => {
   const paths = args.map((arg) => (/^(school|college|out)$/.test(arg) ? join(folder, arg) : arg));
   const npm = spawn('npm', ['run', script, '--', ...paths], {

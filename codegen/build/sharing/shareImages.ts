@@ -4,7 +4,6 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { ContentError, type Problem } from '../../../src/problem.ts';
 import type { ShareImage } from '../../../src/shell/head/Head.tsx';
@@ -12,7 +11,7 @@ import type { Brand, SiteBrand } from '../../brand/siteBrand.ts';
 import { MADE_FOLDERS } from '../../hosts/madeFiles.ts';
 import { forgetUnused, noteUse } from '../../process/cacheFolder.ts';
 import { type Progress, progress } from '../../process/progress.ts';
-import { cacheFolder } from '../../site/folder.ts';
+import { cacheFolder, engineRoot } from '../../site/folder.ts';
 import { isPublished } from '../../site/publicFolder.ts';
 import { type Card, cardText } from './card.ts';
 import { HEIGHT, WIDTH } from './draw.ts';
@@ -152,8 +151,9 @@ function createArtists(fontConfig: string): Artists {
   let held = false;
 
   const start = () => {
-    const child = fork(fileURLToPath(new URL('drawProcess.ts', import.meta.url)), {
-      execArgv: ['--import', import.meta.resolve('tsx')],
+    const child = fork(join(engineRoot, 'bin/drawProcess.js'), {
+      // Not those of this process.
+      execArgv: [],
       env: { ...process.env, FONTCONFIG_FILE: fontConfig },
     });
     // A build that fails meanwhile ends at once, and they with it.

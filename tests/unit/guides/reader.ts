@@ -19,7 +19,7 @@ import { vi } from 'vitest';
 import { isCommand } from '../../../codegen/commands/program.ts';
 import { insert, insertion } from '../../../codegen/new/insert.ts';
 import { fieldOf, valueAt } from '../../../codegen/problems/value.ts';
-import { engineRoot } from '../../../codegen/site/folder.ts';
+import { engineRoot, PROGRAM } from '../../../codegen/site/folder.ts';
 import { COLLEGE } from '../../sites.ts';
 import { photo } from '../new-site.ts';
 import { runHere } from '../runHere.ts';
@@ -69,20 +69,10 @@ export class Reader {
 
   /** For a command that makes React the one of production, which this process cannot be. */
   private spawn(name: string, args: readonly string[]): Outcome {
-    const line = [
-      '--import',
-      import.meta.resolve('tsx'),
-      join(engineRoot, 'codegen/commands/index.ts'),
-      name,
-      ...args,
-      '--site',
-      this.site,
-    ];
+    const line = [PROGRAM, name, ...args, '--site', this.site];
     // The page of the report is written where the command is started.
-    const env = { ...process.env, TSX_TSCONFIG_PATH: join(engineRoot, 'tsconfig.json') };
     const { status, stdout, stderr } = spawnSync(process.execPath, line, {
       cwd: this.site,
-      env,
       encoding: 'utf8',
     });
     return { text: stripVTControlCharacters(stdout + stderr), exit: status ?? -1 };

@@ -1,0 +1,103 @@
+/**
+ * The engine as JavaScript, which starts in a third of the time of its TypeScript: compiled once for a version of the source and kept.
+ * Plain JavaScript itself, since it runs before anything is compiled.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { basename, join, relative, sep } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** What is started as a process. */
+const PROGRAMS = {
+  commands: 'codegen/commands/index.ts',
+  checkProcess: 'codegen/dev/checkProcess.ts',
+  drawProcess: 'codegen/build/sharing/drawProcess.ts',
+};
+
+/** Of an installed package, whose source does not change. */
+export const packed = join(root, 'compiled');
+const isInstalled = root.split(sep).includes('node_modules');
+
+/**
+ * Imports a program of the engine.
+ *
+ * @param {keyof typeof PROGRAMS} name
+ * @throws (rejects) with the errors of the source, when it cannot be compiled
+ */
+export async function run(name) {
+  const file = basename(PROGRAMS[name]).replace('.ts', '.js');
+  await import(pathToFileURL(join(await compiled(), file)).href);
+}
+
+/** @returns {Promise<string>} the folder of the compiled engine */
+async function compiled() {
+  if (isInstalled && existsSync(packed)) return packed;
+  const kept = join(root, '.cache/engine');
+  const folder = join(kept, digest());
+  if (!existsSync(folder)) {
+    await mkdir(kept, { recursive: true });
+    forgetOld(kept);
+    const draft = await mkdtemp(join(kept, '.unfinished-'));
+    await compile(draft);
+    // Another process may have been faster.
+    await rename(draft, folder).catch(() => rm(draft, { recursive: true }));
+  }
+  return folder;
+}
+
+/** Changes with every file that is compiled, and with what compiles it. */
+function digest() {
+  const hash = createHash('sha256');
+  for (const file of ['package-lock.json', 'tsconfig.json', 'bin/compiled.js'])
+    if (existsSync(join(root, file))) hash.update(readFileSync(join(root, file)));
+  for (const folder of ['codegen', 'src', 'schemas', 'words'])
+    for (const file of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).sort())
+      if (/\.(tsx?|js|json)$/.test(file))
+        hash.update(`${folder}/${file}\0`).update(readFileSync(join(root, folder, file)));
+  return hash.digest('hex').slice(0, 20);
+}
+
+const WEEK = 7 * 24 * 3_600_000;
+
+/** A program that runs for long may still import from what is a few days old. */
+function forgetOld(kept) {
+  for (const name of readdirSync(kept)) {
+    const folder = join(kept, name);
+    if (Date.now() - statSync(folder).mtimeMs > WEEK) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** @param {string} folder to write to; it stays at this depth below the root */
+export async function compile(folder) {
+  const { build } = await import('esbuild');
+  await build({
+    absWorkingDir: root,
+    entryPoints: Object.values(PROGRAMS),
+    entryNames: '[name]',
+    outdir: folder,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20.19',
+    packages: 'external',
+    loader: { '.css': 'empty' },
+    logLevel: 'error',
+    plugins: [{ name: 'addresses', setup: ({ onLoad }) => onLoad({ filter: /\.tsx?$/ }, addresses(folder)) }],
+  });
+}
+
+/** A module goes on knowing where its source is: it finds schemas and other files from there. */
+const addresses = (folder) => async (module) => {
+  const contents = await readFile(module.path, 'utf8');
+  if (!contents.includes('import.meta.url')) return undefined;
+  const path = relative(folder, module.path).split(sep).join('/');
+  const address = `new URL(${JSON.stringify(path)}, import.meta.url).href`;
+  return {
+    contents: contents.replaceAll('import.meta.url', address),
+    loader: module.path.endsWith('x') ? 'tsx' : 'ts',
+  };
+};

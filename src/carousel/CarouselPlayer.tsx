@@ -29,7 +29,7 @@ import { useReducedMotion } from './preferences.ts';
 import { rowBefore, rowOf, takeFocus } from './row.ts';
 import { useNextPicture } from './useNextPicture.ts';
 import { useRotation } from './useRotation.ts';
-import { useRow } from './useRow.ts';
+import { inRow, useRow } from './useRow.ts';
 import { useTouch } from './useTouch.ts';
 import '../styles/carousel-player.css';
 
@@ -51,6 +51,7 @@ export function CarouselPlayer({ block, views, words }: CarouselPlayerProps) {
   } = block;
   const count = views.length;
   const dir = directionOf(useVoice().language);
+  const mirrored = dir === 'rtl';
   const root = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const reduced = useReducedMotion();
@@ -60,15 +61,16 @@ export function CarouselPlayer({ block, views, words }: CarouselPlayerProps) {
   const touch = useTouch(setHeld);
   const rotation = useRotation(autoplay && !before.focus, held, reduced);
   const { rotating, pause } = rotation;
-  const { index, go, settle, props } = useRow({
+  const { index, place, go, settle, props } = useRow({
     root,
     count,
+    mirrored,
     first: Math.min(before.index, count - 1),
     speed: reduced ? 0 : speed,
     afterSwipe: reduced ? 0 : smartSpeed,
     onSwipe: pause,
   });
-  useNextPicture(root, index, held);
+  useNextPicture(root, place, mirrored ? place - 1 : place + 1, held);
   useLayoutEffect(() => takeFocus(root.current, before.focus), [before]);
 
   const advance = useEffectEvent((from: number) => go(from + 1));
@@ -83,7 +85,8 @@ export function CarouselPlayer({ block, views, words }: CarouselPlayerProps) {
     go(wanted);
   };
   const steer = (event: KeyboardEvent) => {
-    const step = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
+    const ahead = mirrored ? -1 : 1;
+    const step = event.key === 'ArrowLeft' ? -ahead : event.key === 'ArrowRight' ? ahead : 0;
     if (step === 0 || wantsBrowser(event)) return;
     event.preventDefault();
     // The slide that is left takes no focus any more.
@@ -104,12 +107,24 @@ export function CarouselPlayer({ block, views, words }: CarouselPlayerProps) {
     if (target === rowOf(root.current) && propertyName === 'transform') settle();
   };
 
+  const items = slides.map((slide, at) => (
+    // biome-ignore lint/a11y/useSemanticElements: the pattern asks for a group, and a fieldset belongs in a form
+    <div
+      key={slide.id}
+      className="carousel-slide"
+      dir={dir}
+      role="group"
+      aria-roledescription={words.slide}
+      aria-label={phrase(words.place, { index: at + 1, count })}
+    >
+      {views[at]}
+    </div>
+  ));
+
   return (
     <section
       ref={root}
       className="carousel-player"
-      // The package moves its row, and takes swipes, from left to right.
-      dir={dir && 'ltr'}
       aria-roledescription={words.name}
       aria-label={label}
       onKeyDown={steer}
@@ -126,25 +141,13 @@ export function CarouselPlayer({ block, views, words }: CarouselPlayerProps) {
       />
       <div
         className="carousel-slides"
+        // The package lays out its row, and takes swipes, from left to right.
+        dir={dir && 'ltr'}
         aria-live={rotating ? 'off' : 'polite'}
         onTransitionEnd={moved}
         {...touch}
       >
-        <Carousel {...props}>
-          {slides.map((slide, at) => (
-            // biome-ignore lint/a11y/useSemanticElements: the pattern asks for a group, and a fieldset belongs in a form
-            <div
-              key={slide.id}
-              className="carousel-slide"
-              dir={dir}
-              role="group"
-              aria-roledescription={words.slide}
-              aria-label={phrase(words.place, { index: at + 1, count })}
-            >
-              {views[at]}
-            </div>
-          ))}
-        </Carousel>
+        <Carousel {...props}>{items.map((_, at) => items[inRow(at, { count, mirrored })])}</Carousel>
       </div>
     </section>
   );

@@ -10,6 +10,8 @@ const SWIPE = 16;
 interface Moves {
   root: RefObject<HTMLElement | null>;
   count: number;
+  /** Whether the next slide comes from the left: the package has its first slide at that end then, see {@link inRow}. */
+  mirrored: boolean;
   /** The slide to begin with. */
   first: number;
   /** How long a change takes, and the end of a swipe, in milliseconds. */
@@ -18,14 +20,23 @@ interface Moves {
   onSwipe: () => void;
 }
 
-/** @returns the slide that is shown, what changes it, and what the package is told */
-export function useRow({ root, count, first, speed, afterSwipe, onSwipe }: Moves) {
-  const [index, setIndex] = useState(first);
-  const carousel = useRef<Carousel>(null);
-  /** Where the row is on its way to: the slide, the place in the row (0 is the clone of the last slide), the time. */
-  const course = useRef({ to: index, place: index + 1, duration: 0 });
+/**
+ * Where a slide stands among those that the package is given, and which slide stands somewhere among them. The package knows one
+ * direction: where a language is read from right to left it gets the slides in reverse.
+ */
+export const inRow = (index: number, { count, mirrored }: Pick<Moves, 'count' | 'mirrored'>): number =>
+  mirrored ? count - 1 - index : index;
 
-  useLayoutEffect(() => shutOthers(rowOf(root.current), index), [root, index]);
+/** @returns the slide that is shown, what changes it, its place in the row, and what the package is told */
+export function useRow({ root, count, mirrored, first, speed, afterSwipe, onSwipe }: Moves) {
+  const [index, setIndex] = useState(first);
+  const there = (slide: number) => inRow(slide, { count, mirrored });
+  const selected = there(index);
+  const carousel = useRef<Carousel>(null);
+  /** Where the row is on its way to: the item of the package, the place in the row (0 is a clone of the last item), the time. */
+  const course = useRef({ to: selected, place: selected + 1, duration: 0 });
+
+  useLayoutEffect(() => shutOthers(rowOf(root.current), selected), [root, selected]);
 
   /** Exchanges a clone for the slide that it looks like, unseen. */
   const settle = () => {
@@ -41,7 +52,7 @@ export function useRow({ root, count, first, speed, afterSwipe, onSwipe }: Moves
   const go = (wanted: number) => {
     settle();
     const to = (wanted + count) % count;
-    course.current = { to, place: (speed > 0 ? wanted : to) + 1, duration: speed };
+    course.current = { to: there(to), place: there(speed > 0 ? wanted : to) + 1, duration: speed };
     setIndex(to);
   };
 
@@ -59,7 +70,7 @@ export function useRow({ root, count, first, speed, afterSwipe, onSwipe }: Moves
 
   const props: Omit<CarouselProps, 'children'> & { ref: RefObject<Carousel | null> } = {
     ref: carousel,
-    selectedItem: index,
+    selectedItem: selected,
     infiniteLoop: true,
     renderArrowPrev: nothing,
     renderArrowNext: nothing,
@@ -78,12 +89,12 @@ export function useRow({ root, count, first, speed, afterSwipe, onSwipe }: Moves
       course.current = { to: -1, place: 0, duration: afterSwipe };
     },
     onChange: (swipedTo) => {
-      if (swipedTo === index) return;
+      if (swipedTo === selected) return;
       onSwipe();
-      setIndex(swipedTo);
+      setIndex(there(swipedTo));
     },
   };
-  return { index, go, settle, props };
+  return { index, place: selected + 1, go, settle, props };
 }
 
 /** The arrows of the package are there, though unseen, as long as something else is not drawn in their place. */

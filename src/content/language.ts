@@ -2,50 +2,65 @@
 
 /** The scripts of a site beside that of the page, ready to be looked for. */
 export interface Scripts {
-  /** A letter of one of them; undefined where there are none. */
+  /** What a text has that has runs; undefined where there is none. */
   letter: RegExp | undefined;
-  /** A run of each: its letters, with the joiners, spaces, digits and punctuation between them. */
-  runs: readonly { run: RegExp; language: string }[];
+  /**
+   * A run of each: its letters, with the joiners, spaces, digits and punctuation between them. On a page that is read from right to
+   * left also numbers of several parts, which have no language but a direction.
+   */
+  runs: readonly ({ run: RegExp } & Omit<Run, 'text'>)[];
 }
 
-/** No script but that of the page. */
-const NO_SCRIPTS: Scripts = { letter: undefined, runs: [] };
+/**
+ * Telephone numbers, days and the like: after Arabic letters the parts of one would stand in reverse (Unicode Bidirectional Algorithm, W2),
+ * although each number is read from left to right.
+ */
+const PARTED_NUMBER = /\+\d[\d ()./-]*\d|\(\d+\)[\d .-]*\d|\d+(?:[./-]\d+)+/g;
 
-/** @param scripts ISO 15924 codes, each with its language */
-export function scriptsOf(scripts: readonly (readonly [script: string, language: string])[]): Scripts {
-  if (scripts.length === 0) return NO_SCRIPTS;
-  return {
-    letter: new RegExp(`[${scripts.map(([script]) => `\\p{Script=${script}}`).join('')}]`, 'u'),
-    runs: scripts.map(([script, language]) => {
-      // Marks that several scripts share, and the joiners, are inherited from the letter before.
-      const letters = `\\p{Script=${script}}[\\p{Script=${script}}\\p{Script=Zinh}]*`;
-      return { run: new RegExp(`${letters}(?:[\\s\\p{P}\\p{N}]+${letters})*`, 'gu'), language };
-    }),
-  };
+/** @param scripts ISO 15924 codes, each with its language @param page the language of the page */
+export function scriptsOf(
+  scripts: readonly (readonly [script: string, language: string])[],
+  page = '',
+): Scripts {
+  const letters = scripts.map(([script]) => `\\p{Script=${script}}`);
+  const runs: Scripts['runs'] = scripts.map(([script, lang]) => {
+    // Marks that several scripts share, and the joiners, are inherited from the letter before.
+    const letters = `\\p{Script=${script}}[\\p{Script=${script}}\\p{Script=Zinh}]*`;
+    return { run: new RegExp(`${letters}(?:[\\s\\p{P}\\p{N}]+${letters})*`, 'gu'), lang };
+  });
+  if (isRightToLeft(page)) {
+    return {
+      letter: new RegExp([...letters, '[+(]\\d', '\\d[./-]\\d'].join('|'), 'u'),
+      runs: [...runs, { run: PARTED_NUMBER, dir: 'ltr' }],
+    };
+  }
+  return { letter: letters.length === 0 ? undefined : new RegExp(letters.join('|'), 'u'), runs };
 }
 
 /** A piece of a text; no language stands for that of the page. */
 export interface Run {
   text: string;
   lang?: string;
+  /** Where it is not that of the page. */
+  dir?: 'ltr';
 }
 
 /** The pieces of a text and the language of each. */
 export function languageRuns(text: string, { letter, runs }: Scripts): Run[] {
   if (!letter?.test(text)) return text === '' ? [] : [{ text }];
   return runs.reduce<Run[]>(
-    (pieces, { run, language }) =>
-      pieces.flatMap((piece) => (piece.lang ? piece : parted(piece.text, run, language))),
+    (pieces, { run, ...marks }) =>
+      pieces.flatMap((piece) => (piece.lang ? piece : parted(piece.text, run, marks))),
     [{ text }],
   );
 }
 
-function parted(text: string, run: RegExp, lang: string): Run[] {
+function parted(text: string, run: RegExp, marks: Omit<Run, 'text'>): Run[] {
   const runs: Run[] = [];
   let end = 0;
   for (const found of text.matchAll(run)) {
     if (found.index > end) runs.push({ text: text.slice(end, found.index) });
-    runs.push({ text: found[0], lang });
+    runs.push({ text: found[0], ...marks });
     end = found.index + found[0].length;
   }
   if (end < text.length) runs.push({ text: text.slice(end) });

@@ -87,6 +87,6 @@ export type Voices = (language?: string) => Voice | Promise<Voice>;
 
 export const createVoice = ({ scripts, ...source }: VoiceSource, later: Voice['later']): Voice => ({
   ...source,
-  scripts: scriptsOf(scripts),
+  scripts: scriptsOf(scripts, source.language),
   later,
 });

@@ -24,9 +24,10 @@ export function placeName(
 /** A text of the content as nodes, each run in another script marked with its language. */
 export function worded(text: string, scripts: Scripts): Node[] {
   return languageRuns(text, scripts).map((run) => {
-    if (!run.lang) return document.createTextNode(run.text);
+    if (!run.lang && !run.dir) return document.createTextNode(run.text);
     const span = document.createElement('span');
-    span.lang = run.lang;
+    if (run.lang) span.lang = run.lang;
+    if (run.dir) span.dir = run.dir;
     span.textContent = run.text;
     return span;
   });

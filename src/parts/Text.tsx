@@ -1,4 +1,4 @@
-/** Text of the content, with each run in another script marked with its language, so that it is pronounced and shaped rightly. */
+/** Text of the content, with each run in another script marked with its language, so that it is pronounced, shaped and placed rightly. */
 import { Fragment } from 'react';
 import { languageRuns } from '../content/language.ts';
 import { useVoice } from './speech.ts';
@@ -7,10 +7,10 @@ export function Text({ children }: { children: string }) {
   const { scripts } = useVoice();
   if (!scripts.letter?.test(children)) return children;
   const runs = languageRuns(children, scripts).map((run, index) =>
-    run.lang ? (
+    run.lang || run.dir ? (
       // The runs of one text never change places.
       // biome-ignore lint/suspicious/noArrayIndexKey: a run has no name but its place
-      <span key={index} lang={run.lang}>
+      <span key={index} lang={run.lang} dir={run.dir}>
         {run.text}
       </span>
     ) : (

@@ -22,8 +22,9 @@ export function Footer() {
           </nav>
         )}
         {footer.facts !== undefined && footer.facts.length > 0 && (
-          <section aria-labelledby="footer-facts">
-            <h2 id="footer-facts">
+          // Without a name of its own: a block of the page often has the same heading.
+          <section>
+            <h2>
               <Text>{footer.factsHeading ?? menu.figures}</Text>
             </h2>
             <FactList keys={footer.facts} />

@@ -11,7 +11,7 @@ import { href } from '../route/path.ts';
 
 /** @param path canonical path of the page; absent where nothing was found */
 export function LanguageSwitch({ path }: { path?: string }) {
-  const { words, others, main } = useVoice();
+  const { language: own, words, others, main } = useVoice();
   const { translations = [] } = useSurroundings();
   const base = useBase();
   if (others.length === 0) return null;
@@ -22,7 +22,7 @@ export function LanguageSwitch({ path }: { path?: string }) {
     <nav className="languages" aria-label={name}>
       {others.map((other) => {
         const { language } = other;
-        const spoken = { lang: language, dir: directionOf(language) };
+        const spoken = { lang: language, dir: directionOf(language) ?? (directionOf(own) && 'ltr') };
         const to = pages.get(language);
         const home = homes.get(language);
         return to !== undefined ? (

@@ -8,9 +8,9 @@ import { engineRoot, PROGRAM } from '../../codegen/site/folder.ts';
 import { prefix } from '../prefix.ts';
 import { COLLEGE, copyWithHistory } from '../sites.ts';
 
-/** @throws (rejects) with what the command printed, when it fails */
-export function build(site: string, out: string): Promise<void> {
-  return run(PROGRAM, 'build', '--site', site, '--out', out);
+/** @param env what the command finds in its environment besides @throws (rejects) with what the command printed, when it fails */
+export function build(site: string, out: string, env: NodeJS.ProcessEnv = {}): Promise<void> {
+  return run([PROGRAM, 'build', '--site', site, '--out', out], env);
 }
 
 /**
@@ -37,12 +37,12 @@ async function buildCollege(): Promise<string> {
 /** Builds a site as the build command does, but without the check before it. */
 export function buildUnchecked(site: string, out: string): Promise<void> {
   const code = `import { buildSite } from './codegen/build/index.ts'; await buildSite(${JSON.stringify(site)}, ${JSON.stringify(out)});`;
-  return run('--import', 'tsx', '--input-type=module', '--eval', code);
+  return run(['--import', 'tsx', '--input-type=module', '--eval', code]);
 }
 
-async function run(...args: string[]): Promise<void> {
+async function run(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
   await promisify(execFile)(process.execPath, args, {
     cwd: engineRoot,
-    env: { ...process.env, NODE_ENV: 'production', VITEST: '' },
+    env: { ...process.env, NODE_ENV: 'production', VITEST: '', ...env },
   });
 }

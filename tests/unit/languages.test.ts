@@ -1,7 +1,6 @@
 /** What the interface says in each language, and how a site in two languages hangs together. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseDocument } from 'htmlparser2';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { engineRoot } from '../../codegen/site/folder.ts';
 import { ENGINE_LANGUAGES, missingWords, wordsOf } from '../../codegen/site/voices.ts';
@@ -9,6 +8,7 @@ import { languageRuns, scriptsOf } from '../../src/content/language.ts';
 import { figureText, fileSize, numberText, plural, readableDate } from '../../src/content/words.ts';
 import { prerender } from '../../src/entries/prerender.tsx';
 import { type OpenSite, openSite } from '../openSite.ts';
+import { saidBy, wordsFromNowhere } from '../said.ts';
 import { ENGLISH } from '../voices.ts';
 
 type Words = Record<string, Record<string, string | Record<string, string>>>;
@@ -100,6 +100,19 @@ test('runs in every script that a site uses are told apart', () => {
   expect(runs.map(({ text }) => text).join('')).toBe('في X-ray و हिन्दी 2025');
 });
 
+test('numbers of several parts keep their order among letters that are read from right to left', () => {
+  const rtl = scriptsOf([['Latn', 'en']], 'ar');
+  const apart = (text: string) =>
+    languageRuns(text, rtl).flatMap((run) => (run.dir === 'ltr' ? [run.text] : []));
+  expect(apart('اتصلوا على +971 3 700 0000 أو (03) 700.0002 قبل 18-03-2025')).toEqual([
+    '+971 3 700 0000',
+    '(03) 700.0002',
+    '18-03-2025',
+  ]);
+  expect(apart('عام 2004 80 كتابًا، 8:00–14:30، 18,500 و X-ray 2.1')).toEqual(['2.1']);
+  expect(languageRuns('+371 6400 0000', scriptsOf([], 'lv'))).toEqual([{ text: '+371 6400 0000' }]);
+});
+
 const ASSETS = { app: '/app.js', styles: [], paper: '/paper.css', starter: '' };
 
 /** All pages of a site as HTML. */
@@ -116,25 +129,6 @@ async function drawn(site: OpenSite): Promise<Map<string, string>> {
   return documents;
 }
 
-/** What a visitor reads or hears of a page: its texts, and the attributes that are words. */
-function saidBy(html: string): string[] {
-  const said: string[] = [];
-  const walk = (node: ReturnType<typeof parseDocument>['children'][number]): void => {
-    if (node.type === 'text') said.push(node.data);
-    if (!('children' in node)) return;
-    if (node.type === 'script' || node.type === 'style') return;
-    if ('attribs' in node) {
-      for (const name of ['aria-label', 'title', 'alt', 'placeholder', 'data-words', 'aria-roledescription'])
-        if (node.attribs[name]) said.push(node.attribs[name]);
-      for (const name of ['data-loading-picture', 'data-loading-search'])
-        if (node.attribs[name]) said.push(node.attribs[name]);
-    }
-    for (const child of node.children) walk(child);
-  };
-  for (const child of parseDocument(html).children) walk(child);
-  return said.map((text) => text.trim()).filter(Boolean);
-}
-
 /** The fixed part of a sentence of English, where it is long enough to tell. */
 const ENGLISH_WORDS = named(wordsIn('en'))
   .filter(([name]) => !/^(?:numbers|dates\.day|languages)/.test(name))
@@ -143,9 +137,29 @@ const ENGLISH_WORDS = named(wordsIn('en'))
   .map((piece) => piece.trim())
   .filter((piece) => /[A-Za-z]{3}/.test(piece));
 
+/** The language of a page of the two sites. @param main that of the site */
+const languageOf = (path: string, main: string) => /^(?:en|ml|hi)(?=\/|$)/.exec(path)?.[0] ?? main;
+
+test.each([
+  '<p>Loading</p>',
+  '<button aria-label="Loading"></button>',
+  '<img alt="Loading" title="Loading">',
+  '<input placeholder="Loading">',
+  '<input type="submit" value="Loading">',
+  '<html data-words="Loading {date}">',
+  '<meta name="description" content="Loading">',
+  '<title>Loading</title>',
+  '<td data-column="Loading">',
+  '<p aria-description="Loading" aria-roledescription="Loading">',
+])('a word from nowhere is found in %s', (html) => {
+  const odd = wordsFromNowhere(join(engineRoot, 'tests/fixtures/latvian'));
+  expect(odd(html, 'lv')).toContain('Loading');
+  expect(odd(html.replaceAll('Loading', 'Izvēlne'), 'lv')).toEqual([]);
+});
+
 describe.each([
-  ['latvian', 'lv', 7],
-  ['arabic', 'ar', 8],
+  ['latvian', 'lv', 14],
+  ['arabic', 'ar', 20],
 ] as const)('the site in %s', (name, language, least) => {
   const folder = join(engineRoot, 'tests/fixtures', name);
   let site: OpenSite;
@@ -165,7 +179,7 @@ describe.each([
       .map((file) => readFileSync(join(folder, file), 'utf8'))
       .join('\n');
     const found = [...documents].flatMap(([path, html]) =>
-      path.startsWith('en')
+      languageOf(path, language) !== language
         ? []
         : saidBy(html)
             // The other language says in its own words where its page is not.
@@ -181,9 +195,18 @@ describe.each([
     expect(found).toEqual([]);
   });
 
+  test('says nothing at all that is neither data nor a word of its language', () => {
+    const odd = wordsFromNowhere(folder);
+    expect(
+      [...documents].flatMap(([path, html]) =>
+        odd(html, languageOf(path, language)).map((word) => `${path}: ${word}`),
+      ),
+    ).toEqual([]);
+  });
+
   test('has its language and direction on the document and on what surrounds the page', () => {
     for (const [path, html] of documents) {
-      const own = path.startsWith('en') ? 'en' : language;
+      const own = languageOf(path, language);
       const dir = own === 'ar' ? ' dir="rtl"' : '';
       expect(html, path).toContain(`<html lang="${own}"${dir} `);
       expect(html, path).toContain(`<div class="site" lang="${own}"${dir}>`);
@@ -202,7 +225,9 @@ describe('a site in two languages', () => {
   const page = (path: string) => documents.get(path) ?? '';
 
   test('leads to the same page in the other language, or both say that there is none', () => {
-    expect(page('services')).toContain('<a href="/en/services/" hrefLang="en" lang="en">English</a>');
+    expect(page('services')).toContain(
+      '<a href="/en/services/" hrefLang="en" lang="en" dir="ltr">English</a>',
+    );
     expect(page('en/services')).toContain(
       '<a href="/services/" hrefLang="ar" lang="ar" dir="rtl">العربية</a>',
     );
@@ -210,7 +235,9 @@ describe('a site in two languages', () => {
     const alone = page('doctors');
     expect(alone).toContain(ENGLISH.translation.none);
     expect(alone).toContain(wordsOf('ar').translation.noneIn.replace('{language}', 'English'));
-    expect(alone).toContain(`<a href="/en/" hrefLang="en" lang="en">${ENGLISH.translation.home}</a>`);
+    expect(alone).toContain(
+      `<a href="/en/" hrefLang="en" lang="en" dir="ltr">${ENGLISH.translation.home}</a>`,
+    );
   });
 
   test('has its menu, its name and its figures in both', () => {

@@ -1,0 +1,217 @@
+/**
+ * Two whole small sites, a clinic that speaks Arabic, English, Malayalam and Hindi, and a library that speaks Latvian: every page is
+ * taken over as it is, wherever the visitor is and whatever the browser speaks, read by axe and html-validate, and says nothing in
+ * another language, before and after it is used.
+ */
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { serveSite } from '../../codegen/hosts/serve.ts';
+import { engineRoot } from '../../codegen/site/folder.ts';
+import { wordsFromNowhere } from '../said.ts';
+import { bringAxe, findViolations } from './axe.ts';
+import { build } from './build.ts';
+import { unreadable } from './cutOff.ts';
+import { htmlMistakes } from './html.ts';
+import { appears, attributeOf, awaken, openBrowser, results, textOf, type Visit, visit } from './visit.ts';
+
+/** A site, where it is built, its home pages, and pages to use: a search that finds, pictures, a form; and those with the longest words. */
+const SITES = [
+  {
+    name: 'arabic',
+    zone: 'Pacific/Honolulu',
+    homes: { ar: '', en: 'en/', ml: 'ml/', hi: 'hi/' },
+    query: 'التطعيم',
+    search: 'search/',
+    pictures: 'services/vaccination/',
+    form: 'contact/',
+    wide: ['', 'ml/', 'doctors/'],
+  },
+  {
+    name: 'latvian',
+    zone: 'Asia/Kolkata',
+    homes: { lv: '' },
+    query: 'pasakas',
+    search: 'meklesana/',
+    pictures: 'pasakumi/ziemas-pasakas/',
+    form: 'sazina/',
+    wide: ['nodalas/berni/'],
+  },
+];
+
+/** Neither writes dates and numbers as the pages do. */
+const VISITORS = [
+  { timezoneId: 'Asia/Kolkata', locale: 'lv-LV', viewport: { width: 360, height: 740 } },
+  { timezoneId: 'America/New_York', locale: 'ar-EG', viewport: { width: 1280, height: 800 } },
+];
+
+const browser = openBrowser();
+const folder = mkdtempSync(join(tmpdir(), 'languages-'));
+const origins = new Map<string, string>();
+const servers: Awaited<ReturnType<typeof serveSite>>[] = [];
+const windows: Visit[] = [];
+
+beforeAll(async () => {
+  for (const { name, zone } of SITES) {
+    const out = join(folder, name);
+    await build(join(engineRoot, 'tests/fixtures', name), out, { TZ: zone });
+    const server = await serveSite(out, 0, '127.0.0.1');
+    servers.push(server);
+    origins.set(name, `http://127.0.0.1:${server.port}/`);
+  }
+  for (const settings of VISITORS)
+    windows.push(
+      await visit(browser(), 'http://127.0.0.1', { ...settings, reducedMotion: 'reduce', hasTouch: true }),
+    );
+});
+afterAll(async () => {
+  await Promise.all(servers.map(({ close }) => close()));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe.each(SITES)('the site in $name', ({ name, homes, query, search, pictures, form, wide }) => {
+  const origin = () => origins.get(name) ?? '';
+  const files = () =>
+    readdirSync(join(folder, name), { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.html'),
+    );
+  const odd = wordsFromNowhere(join(engineRoot, 'tests/fixtures', name));
+  const own = Object.keys(homes)[0] ?? '';
+  /** The window of a visitor; what went wrong in it before is forgotten. */
+  const windowOf = (nth: number): Visit => {
+    const opened = windows[nth];
+    if (!opened) throw new Error('The window has not been opened.');
+    opened.errors.length = 0;
+    return opened;
+  };
+  const open = async (page: Page, path: string) => {
+    await page.goto(origin() + path);
+    await awaken(page);
+  };
+
+  test('every page is valid HTML', async () => {
+    expect(await htmlMistakes(join(folder, name), files())).toEqual([]);
+  });
+
+  test('every page is taken over without a recoverable error, and axe finds nothing on it', async () => {
+    const { page, errors } = windowOf(0);
+    const paths = files().flatMap((file) =>
+      file.endsWith('index.html') ? file.slice(0, -'index.html'.length) : [],
+    );
+    expect(paths.length).toBeGreaterThanOrEqual(14);
+    for (const path of [...paths, 'no/such/page/']) {
+      await open(page, path);
+      if (path === '') await appears(page, '.carousel-player');
+      await bringAxe(page);
+      expect(await findViolations(page), path).toEqual([]);
+      expect(errors, path).toEqual([]);
+    }
+  });
+
+  test('the pages of another visitor are the same', async () => {
+    const { page, errors } = windowOf(1);
+    for (const path of Object.values(homes)) {
+      await open(page, path);
+      expect(errors, path).toEqual([]);
+    }
+  });
+
+  test('with letters of twice the size nothing is cut off', async () => {
+    const { page } = windowOf(0);
+    for (const path of [...wide, form]) {
+      await open(page, path);
+      expect(await unreadable(page), path).toEqual([]);
+    }
+  });
+
+  test('what is opened, typed and not found says nothing in another language', async () => {
+    const { page } = windowOf(0);
+    const said = async (where: string, language = own) =>
+      expect(odd(await page.content(), language), where).toEqual([]);
+    await open(page, '');
+    await appears(page, '.carousel-player');
+    await said('carousel');
+    await open(page, pictures);
+    await page.click('.gallery a');
+    await appears(page, '.lightbox-next');
+    await said('lightbox');
+    await open(page, `${search}?q=${encodeURIComponent(query)}`);
+    await results(page);
+    expect(odd(await page.content(), own).filter((word) => word !== query)).toEqual([]);
+    await page.goto(`${origin()}${search}?q=9999999`);
+    await results(page);
+    await said('nothing found');
+    await open(page, form);
+    await page.click('.menu-button');
+    await said('a form and the menu');
+  });
+});
+
+describe('from right to left', () => {
+  test('the next slide comes from the left, by key and by finger', async () => {
+    const { page } = windows[0] as Visit;
+    await page.goto(origins.get('arabic') ?? '');
+    await awaken(page);
+    await appears(page, '.carousel-player');
+    const shown = () => textOf(page, '.carousel-slides .slide:not([inert]) .slide-title');
+    /** How far from the slide that is shown the one with such words stands, in widths of a slide. */
+    const beside = (words: string) =>
+      page.evaluate((wanted) => {
+        const at = (slide: Element | undefined) => slide?.getBoundingClientRect().left ?? Number.NaN;
+        const slides = [...document.querySelectorAll('.carousel-slides .slide')];
+        const here = slides.find((slide) => !slide.hasAttribute('inert'));
+        const there = slides.filter((slide) => slide.textContent?.includes(wanted));
+        return there.map((slide) => Math.round((at(slide) - at(here)) / (here?.clientWidth ?? 1)));
+      }, words);
+    expect(await shown()).toBe('حديقة العيادة');
+    expect(await beside('قاعة الانتظار')).toEqual([-1]);
+    expect(await beside('الصيدلية')).toContain(1);
+    await page.focus('.carousel-next');
+    await page.keyboard.press('ArrowLeft');
+    expect(await shown()).toBe('قاعة الانتظار');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    expect(await shown()).toBe('الصيدلية');
+    const box = await page.locator('.carousel-slides').boundingBox();
+    if (!box) throw new Error('There are no slides.');
+    await page.evaluate(() =>
+      document.querySelector('.carousel-slides')?.scrollIntoView({ block: 'center' }),
+    );
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...places: number[]) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: places.map((x) => ({ x, y: 370 })) });
+    await touch('touchStart', 80);
+    for (const x of [110, 150, 200, 250]) await touch('touchMove', x);
+    await touch('touchEnd');
+    await expect.poll(shown).toBe('حديقة العيادة');
+  });
+
+  test('the menu opens at the side of its button, and numbers keep their order', async () => {
+    const { page } = windows[0] as Visit;
+    await page.setViewportSize({ width: 700, height: 740 });
+    await page.click('.menu-button');
+    const sides = await page.evaluate(() =>
+      ['.menu-sheet', '.menu > .menu-button'].map((one) => {
+        const { left = 0, right = 0 } = document.querySelector(one)?.getBoundingClientRect() ?? {};
+        return left + right < innerWidth;
+      }),
+    );
+    expect(sides).toEqual([true, true]);
+    await page.keyboard.press('Escape');
+    expect(await attributeOf(page, '.prose-lead [dir]', 'dir')).toBe('ltr');
+    const order = await page.evaluate(() => {
+      const number = document.querySelector('.prose-lead [dir=ltr]')?.firstChild;
+      if (!number) return [];
+      const range = document.createRange();
+      return [0, 3].map((at) => {
+        range.setStart(number, at);
+        range.setEnd(number, at + 1);
+        const { left, top } = range.getBoundingClientRect();
+        return top * 10_000 + left;
+      });
+    });
+    expect(order[0]).toBeLessThan(order[1] ?? 0);
+  });
+});

@@ -1,0 +1,68 @@
+/** What a page says, and what of it comes neither from the site's data nor from the words of its language. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseDocument } from 'htmlparser2';
+import { engineRoot } from '../codegen/site/folder.ts';
+
+/** Attributes that nobody reads or hears: names, addresses, measures, switches of the browser and of the engine. */
+const MACHINE =
+  /^(?:class|id|for|href|src|srcset|sizes|style|d|viewbox|rel|type|name|property|media|method|lang|hreflang|dir|role|target|action|sandbox|allow|referrerpolicy|loading|decoding|fetchpriority|popover.*|auto.*|enterkeyhint|inputmode|datetime|charset|as|crossorigin|integrity|width|height|rows|tabindex|scope|spellcheck|checked|hidden|inert|focusable|download|preload|xmlns|fill|stroke|aria-(?:labelledby|describedby|controls|current|live|hidden|expanded|selected|disabled|pressed|busy|modal|haspopup|owns|activedescendant|keyshortcuts)|data-(?:act|app|files|page|search|start|drawn|ready|current|theme|text-size))$/;
+
+/** What a visitor reads or hears of a page: its texts, and all attributes that are words. */
+export function saidBy(html: string): string[] {
+  const said: string[] = [];
+  const walk = (node: ReturnType<typeof parseDocument>['children'][number]): void => {
+    if (node.type === 'text') said.push(node.data);
+    if (!('children' in node) || node.type === 'script' || node.type === 'style') return;
+    if ('attribs' in node) {
+      const { name, property, type } = node.attribs;
+      // What machines are told in words is the title and the description.
+      const isMachine = node.name === 'meta' && !/title|description|site_name/.test(name ?? property ?? '');
+      for (const [key, value] of isMachine ? [] : Object.entries(node.attribs))
+        if (!MACHINE.test(key.toLowerCase()) && !(key === 'value' && type === 'radio')) said.push(value);
+    }
+    for (const child of node.children) walk(child);
+  };
+  for (const child of parseDocument(html).children) walk(child);
+  return said.map((text) => text.trim()).filter(Boolean);
+}
+
+const wordsIn = (text: string): string[] => text.match(/\p{L}[\p{L}\p{M}\u200C\u200D]*/gu) ?? [];
+
+function valuesIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(valuesIn) : [];
+}
+
+const valuesOf = (file: string): string[] => valuesIn(JSON.parse(readFileSync(file, 'utf8')));
+
+/** Proper names, what is written alike in every language, and the sign of the display settings. */
+const NAMES = ['Aa', 'PDF', 'YouTube', 'OpenStreetMap', 'KB', 'kB', 'MB'];
+
+/**
+ * @param folder of a site
+ * @returns looks at a page in a language: the words on it that nobody wrote
+ */
+export function wordsFromNowhere(folder: string): (html: string, language: string) => string[] {
+  const data = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json') && !file.startsWith('.'))
+    .flatMap((file) => valuesOf(join(folder, file)));
+  const written = new Set([...data, ...NAMES].flatMap(wordsIn));
+  const spoken = new Map<string, Set<string>>();
+  const spokenIn = (language: string) => {
+    const known =
+      spoken.get(language) ??
+      new Set(valuesOf(join(engineRoot, 'words', `${language}.json`)).flatMap(wordsIn));
+    spoken.set(language, known);
+    return known;
+  };
+  return (html, language) => {
+    const own = spokenIn(language);
+    // The switch names each language in that language, and says in its words what is not there. Initials are made of names.
+    const page = html.replace(
+      /<nav class="languages"[\s\S]*?<\/nav>|<span class="person-initials".*?<\/span>/g,
+      '',
+    );
+    return [...new Set(saidBy(page).flatMap(wordsIn))].filter((word) => !written.has(word) && !own.has(word));
+  };
+}

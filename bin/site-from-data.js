@@ -1,6 +1,18 @@
 #!/usr/bin/env node
 // The command of the installed package. Node takes no types out of files below node_modules, so tsx does, by our own settings.
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+
+const { engines } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+const numbers = (text) => text.replace(/^\D+/, '').split('.').map(Number);
+const [[needed, neededMinor], [major, minor]] = [engines.node, process.versions.node].map(numbers);
+if (major < needed || (major === needed && minor < neededMinor)) {
+  // npm only warns, and what comes next would fail with a stack trace.
+  console.error(
+    `Node ${process.versions.node} is too old: ${needed}.${neededMinor} or newer is needed. Install it from https://nodejs.org.`,
+  );
+  process.exit(1);
+}
 
 process.env.TSX_TSCONFIG_PATH ??= fileURLToPath(new URL('../tsconfig.json', import.meta.url));
 await import('tsx');

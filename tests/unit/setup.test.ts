@@ -184,6 +184,20 @@ describe('upgrade', () => {
     ]);
   });
 
+  test('keeps the ends of lines of Windows, and says from which version to which', async () => {
+    oldSite();
+    const written = read('manifest/site.json')
+      .replace('{', '{\n  "engine": "0.0.1",')
+      .replaceAll('\n', '\r\n');
+    writeFileSync(join(folder, 'manifest/site.json'), written);
+    const said = await upgradeSite(folder, false);
+    expect(said[0]).toMatch(/^0\.1\.0: /);
+    expect(said.at(-1)).toBe(`From 0.0.1 to ${engineVersion}.`);
+    const [before, after] = [written, read('manifest/site.json')].map((text) => text.split('\r\n').length);
+    expect(after).toBe(before);
+    expect(read('manifest/site.json')).not.toMatch(/[^\r]\n/);
+  });
+
   test('refuses a site of a newer engine', async () => {
     oldSite();
     writeFileSync(

@@ -53,7 +53,7 @@ export const lv: Phrases = {
     open: 'Kad esam atvērti',
     caption: 'Darba laiks',
     columns: ['Diena', 'Laiks'],
-    weekdays: ['No pirmdienas līdz piektdienai', '9.00–16.00'],
+    weekdays: ['Darbdienās', '9.00–16.00'],
     saturday: ['Sestdiena', '9.00–12.00'],
     write: 'Rakstiet mums',
   },

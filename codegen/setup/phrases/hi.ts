@@ -3,7 +3,7 @@ import type { Phrases } from './model.ts';
 
 export const hi: Phrases = {
   pages: {
-    home: 'मुखपृष्ठ',
+    home: 'मुख्य पृष्ठ',
     about: 'हमारे बारे में',
     news: 'समाचार',
     people: 'हमारे लोग',

@@ -25,7 +25,10 @@ export const init = new Command('init')
       const flags = new Map(Object.entries(given).map(([flag, text]) => [flag, [text]]));
       const answers = await askAnswers(new Form(flags, prompt));
       const problems = await initSite(folder, answers, today());
-      const notes = [...languageNotes(answers.languages), ...problems.map(({ message }) => message)];
+      const notes = [
+        ...languageNotes(answers.languages),
+        ...problems.map(({ message, hint = '' }) => `${message} ${hint}`.trim()),
+      ];
       for (const note of notes) console.log(note);
     } finally {
       prompt?.close();

@@ -23,9 +23,11 @@ const STAGING = '.init-';
 
 /** @throws UsageError when a site cannot be made in the folder, because something is there */
 export function assertUsable(folder: string): void {
-  const found = statSync(folder, { throwIfNoEntry: false });
-  if (!found) return;
-  if (!found.isDirectory()) throw new UsageError(`${folder} is a file. Name a folder that is new or empty.`);
+  let found = folder;
+  while (!existsSync(found) && dirname(found) !== found) found = dirname(found);
+  if (!statSync(found).isDirectory())
+    throw new UsageError(`${found} is a file. Name a folder that is new or empty.`);
+  if (found !== folder) return;
   const names = readdirSync(folder).filter((name) => !name.startsWith(STAGING));
   if (names.length === 0) return;
   const some = names.sort().slice(0, 3).join(', ');

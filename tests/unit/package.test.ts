@@ -1,6 +1,6 @@
 /** What npm packs is an engine that works from node_modules: the packages that it asks for are the only ones beside it. */
 import { execFile, execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
@@ -83,6 +83,17 @@ test('a command for work on the engine is not there, and says so', async () => {
   await expect(run(home, 'bench')).rejects.toMatchObject({
     stderr: expect.stringContaining('only the repository of the engine has it'),
   });
+});
+
+test('the site of another institution is brought in line and found sound without the repository', async () => {
+  const site = join(home, 'another site, പുതിയത്');
+  cpSync(join(engineRoot, 'tests/fixtures/latvian'), site, { recursive: true });
+  symlinkSync(join(home, 'node_modules'), join(site, 'node_modules'), 'junction');
+  expect((await run(site, 'upgrade')).stdout).toContain('public/data/sakums.json');
+  expect(readFileSync(join(site, 'public/data/sakums.json'), 'utf8')).toContain(
+    '"../../node_modules/site-from-data/schemas/info.schema.json"',
+  );
+  expect((await run(site, 'check')).stdout).toBe('No problems found.\n');
 });
 
 test('each starter has no word of another institution; one is made and built by the package itself', async () => {

@@ -2,7 +2,8 @@
 import { relative, resolve } from 'node:path';
 import { Command } from '@commander-js/extra-typings';
 import { Form, type Prompt, terminalPrompt } from '../new/form.ts';
-import { askAnswers } from '../setup/answers.ts';
+import { UsageError } from '../problems/usageError.ts';
+import { askAnswers, languageNotes } from '../setup/answers.ts';
 import { assertUsable, initSite } from '../setup/init.ts';
 import { today } from '../site/clock.ts';
 
@@ -16,12 +17,19 @@ export const init = new Command('init')
   .option('--yes', 'asks nothing')
   .addHelpText('after', '\nExample: npx site-from-data init library --name "Town Library" --kind library')
   .action(async (name, { yes, ...given }) => {
+    if (name.trim() === '') throw new UsageError('Name the folder of the site, such as library.');
     const folder = resolve(name);
     assertUsable(folder);
     const prompt = yes || !process.stdin.isTTY ? undefined : openTerminal();
     try {
       const flags = new Map(Object.entries(given).map(([flag, text]) => [flag, [text]]));
-      await initSite(folder, await askAnswers(new Form(flags, prompt)), today());
+      const answers = await askAnswers(new Form(flags, prompt));
+      const problems = await initSite(folder, answers, today());
+      const notes = [
+        ...languageNotes(answers.languages),
+        ...problems.map(({ message, hint = '' }) => `${message} ${hint}`.trim()),
+      ];
+      for (const note of notes) console.log(note);
     } finally {
       prompt?.close();
     }

@@ -1,12 +1,11 @@
 /** A page of the development server itself, outside of the site's shell. It is loaded anew when content changes. */
 import type { ReactNode } from 'react';
+import { BRAND } from '../../src/entries/brandSheet.ts';
 
 /** Vite's own module, for the head of every page. */
 export const CLIENT = '/@vite/client';
 /** Linked directly, so that the page is never seen without it; Vite renews the link when the file changes. */
 export const STYLES = '/src/styles/main.css?direct';
-/** Of the site's brand, made on request; see handler.ts. */
-export const BRAND = '/assets/brand.css';
 export const PAPER = '/src/styles/paper.css?direct';
 
 /** The inline script that keeps how many edits the HTML knows, for src/entries/dev.ts and waiting.ts. */

@@ -1,8 +1,10 @@
 /** Answers the requests of a browser while the site is being edited. */
+
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import type { ViteDevServer } from 'vite';
+import { BRAND } from '../../src/entries/brandSheet.ts';
 import { ContentError } from '../../src/problem.ts';
 import { baseOf, withinSite } from '../../src/route/base.ts';
 import { canonicalPath, href } from '../../src/route/path.ts';
@@ -12,7 +14,7 @@ import { MADE_FOLDERS, PAGES_FILE, SEARCH_FILE, SEARCH_TITLES_FILE } from '../ho
 import { staysHome } from '../site/file.ts';
 import { isPublished } from '../site/publicFolder.ts';
 import { type LiveContent, siteNow } from './content.ts';
-import { BRAND } from './DevPage.tsx';
+
 import type { Answer, Renderer } from './render.ts';
 
 /** Where Vite serves modules; who asks for a page gets the page of the site all the same. */

@@ -3,6 +3,7 @@ import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ViteDevServer } from 'vite';
 import type { Store } from '../../src/content/load.ts';
+import { BRAND } from '../../src/entries/brandSheet.ts';
 import { hasSearch } from '../../src/kinds/shown.ts';
 import type { Listed, Page, SiteModel } from '../../src/model.ts';
 import type { ContentError } from '../../src/problem.ts';
@@ -14,9 +15,9 @@ import { nearestPages } from '../../src/shell/NotFound.tsx';
 import { bundleStarter } from '../build/bundle.ts';
 import { listed, sitePages } from '../build/pages.ts';
 import { collectWords, searchPathOf } from '../build/search.ts';
-import { type Speech, speaking } from '../site/voices.ts';
+import { type SiteVoices, type Speech, speaking } from '../site/voices.ts';
 import type { LiveContent } from './content.ts';
-import { BRAND, CLIENT, PAPER, revisionScript, STYLES } from './DevPage.tsx';
+import { CLIENT, PAPER, revisionScript, STYLES } from './DevPage.tsx';
 import { LostPage } from './LostPage.tsx';
 import { MistakesPage } from './MistakesPage.tsx';
 import { formatReport } from './report.ts';
@@ -71,6 +72,19 @@ export async function createRenderer(
 ): Promise<Renderer> {
   const starter = await bundleStarter();
 
+  let voices: { revision: number; of: Promise<SiteVoices> } | undefined;
+  /** They are found out from all texts of the site, which no request need wait for twice between two edits. */
+  const voicesOf = (model: SiteModel): Promise<SiteVoices> => {
+    if (voices?.revision !== revision()) {
+      const of = devVoices(folder, content, model);
+      voices = { revision: revision(), of };
+      of.catch(() => {
+        voices = undefined;
+      });
+    }
+    return voices.of;
+  };
+
   /** The voices of the site as they are now, whatever of it is unsound left out. */
   const source = async (): Promise<Source> => {
     const [{ createStore }, { routeTable }, { site, manifest }] = await Promise.all([
@@ -78,7 +92,7 @@ export async function createRenderer(
       engineModule<typeof import('../../src/route/table.ts')>(vite, 'route/table.ts'),
       content.model(),
     ]);
-    const speech = speaking(await devVoices(folder, content, { site, manifest }));
+    const speech = speaking(await voicesOf({ site, manifest }));
     return {
       site,
       manifest,

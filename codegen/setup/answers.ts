@@ -1,9 +1,11 @@
 /** What is asked before a site is made. */
+import { unreadable } from '../brand/palette.ts';
 import { lineField } from '../new/fields.ts';
 import type { Field, Form } from '../new/form.ts';
 import { UsageError } from '../problems/usageError.ts';
 import { suggestion } from '../site/fields.ts';
 import { STARTERS, type StarterKind } from './kinds.ts';
+import { phrasesIn } from './phrases/index.ts';
 import type { Answers } from './starter.ts';
 
 const isKind = (text: string): text is StarterKind => Object.hasOwn(STARTERS, text);
@@ -35,7 +37,7 @@ const languagesField: Field<string[]> = {
     const wrong = codes.find((code) => !/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/.test(code));
     if (codes.length > 0 && wrong === undefined) return codes;
     throw new UsageError(
-      `"${wrong ?? text}" is no code of a language. Write en for English, ml for Malayalam, hi for Hindi.`,
+      `"${wrong ?? text.trim()}" is no code of a language. Write en for English, ml for Malayalam, hi for Hindi.`,
     );
   },
 };
@@ -46,10 +48,29 @@ const colourField: Field<string> = {
   example: '#1f5f8b',
   parse: (text) => {
     const colour = text.trim().toLowerCase();
-    if (/^#[\da-f]{6}$/.test(colour)) return colour;
-    throw new UsageError(`"${text}" is no colour. Write it as # and six digits or letters, such as #1f5f8b.`);
+    if (!/^#[\da-f]{6}$/.test(colour)) {
+      throw new UsageError(
+        `"${text}" is no colour. Write it as # and six digits or letters, such as #1f5f8b.`,
+      );
+    }
+    const found = unreadable([colour]);
+    if (!found) return colour;
+    throw new UsageError(
+      `Words in the colour ${colour} cannot be read on the pages. The nearest colour that can is ${found.proposal}.`,
+    );
   },
 };
+
+/** What a person should know of the languages that were named, a sentence each. */
+export function languageNotes([main = 'en', ...others]: readonly string[]): string[] {
+  const unspoken = others.filter((code) => !phrasesIn(code));
+  return [
+    phrasesIn(main) ? '' : `The sample pages are in English: there are none in "${main}" yet.`,
+    unspoken.length > 0
+      ? `There are no sample pages in ${unspoken.map((code) => `"${code}"`).join(', ')} yet; README.md says how to write them.`
+      : '',
+  ].filter(Boolean);
+}
 
 /** Asks for what the options do not say. @throws UsageError (rejects) when nobody can be asked, or an option is not accepted */
 export async function askAnswers(form: Form): Promise<Answers> {

@@ -96,20 +96,29 @@ function random(seed: number): () => number {
 }
 
 /**
- * A document of one page (ISO 32000-1) with two lines in one of the fonts that every reader has.
+ * A document of one page (ISO 32000-1): a drawing, and the title below it where the fonts that every reader has can write it.
  *
- * @param title in letters of Latin 1; others become question marks in the document
+ * @param colour of the drawing
  */
-export function samplePdf(title: string, owner: string): Buffer {
-  const lines = [title, `A sample document of ${owner}. Put your own in its place.`].map(pdfText);
-  const text = `BT /F1 24 Tf 72 740 Td ${lines[0]} Tj /F1 12 Tf 0 -40 Td ${lines[1]} Tj ET`;
+export async function samplePdf(
+  title: string,
+  language: string,
+  draw: Drawing,
+  colour: string,
+): Promise<Buffer> {
+  const picture = await draw(colour);
+  const shown = /^[\x20-\x7e\xa0-\xff]*$/.test(title)
+    ? ` BT /F1 24 Tf 72 400 Td (${title.replace(/[\\()]/g, '\\$&')}) Tj ET`
+    : '';
+  const page = `q 451 0 0 254 72 450 cm /Im1 Do Q${shown}`;
   const objects = [
-    '<< /Type /Catalog /Pages 2 0 R /Lang (en) >>',
+    `<< /Type /Catalog /Pages 2 0 R /Lang (${language}) >>`,
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
-    `<< /Length ${text.length} >>\nstream\n${text}\nendstream`,
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> /XObject << /Im1 6 0 R >> >> >>',
+    `<< /Length ${page.length} >>\nstream\n${page}\nendstream`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
-    `<< /Title ${lines[0]} >>`,
+    `<< /Type /XObject /Subtype /Image /Width 1600 /Height 900 /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode /Length ${picture.length} >>\nstream\n${picture.toString('latin1')}\nendstream`,
+    `<< /Title <${inUtf16(title)}> >>`,
   ];
   let body = '%PDF-1.4\n';
   const places = objects.map((object, index) => {
@@ -118,12 +127,12 @@ export function samplePdf(title: string, owner: string): Buffer {
     return at;
   });
   const table = places.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('');
-  const trailer = `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R /Info 6 0 R >>\nstartxref\n${body.length}\n%%EOF\n`;
+  const trailer = `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R /Info 7 0 R >>\nstartxref\n${body.length}\n%%EOF\n`;
   return Buffer.from(
     `${body}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}${trailer}`,
     'latin1',
   );
 }
 
-const pdfText = (text: string) =>
-  `(${text.replace(/[^\x20-\x7e\xa0-\xff]/gu, '?').replace(/[\\()]/g, '\\$&')})`;
+/** A text as PDF has it in any script: UTF-16, the larger byte first, in hexadecimal digits (ISO 32000-1, 7.9.2.2). */
+const inUtf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le').swap16().toString('hex');

@@ -1,23 +1,40 @@
 /** The README of a new site: a page on how to keep it, in the language of the site where we can write that, else in English. */
+import { phrasesIn } from './phrases/index.ts';
 import type { Answers } from './starter.ts';
 
 /** The guide for the people who keep a site. */
 export function guideOf({ name, languages }: Answers): string {
   const [main = 'en', ...others] = languages;
-  const { text, further } = GUIDES[main.split('-')[0] ?? ''] ?? ENGLISH;
-  const more = others.length > 0 ? `\n${further(others.join(', '))}\n` : '';
-  return `# ${name}\n\n${text.trim()}\n${more}`;
+  const own = new Map(Object.entries(GUIDES)).get(baseOf(main));
+  const { text, translated, missing } = own ?? ENGLISH;
+  const list = (codes: readonly string[]) => codes.map((code) => `\`${code}\``).join(', ');
+  const [spoken, unspoken] = [true, false].map((is) =>
+    others.filter((code) => (phrasesIn(code) !== undefined) === is),
+  ) as [string[], string[]];
+  const parts = [
+    own ? '' : `This guide is in English, since there is none in the language of the site (\`${main}\`) yet.`,
+    text.trim(),
+    spoken.length > 0 ? translated(list(spoken), spoken[0]?.toLowerCase() ?? '') : '',
+    unspoken.length > 0 ? missing(list(unspoken)) : '',
+  ];
+  return `# ${name}\n\n${parts.filter(Boolean).join('\n\n')}\n`;
 }
+
+const baseOf = (language: string) => language.split('-')[0] ?? '';
 
 interface Guide {
   text: string;
-  /** On the languages besides the main one. */
-  further: (codes: string) => string;
+  /** On the further languages that the sample pages speak. @param folder that of the first of them */
+  translated: (codes: string, folder: string) => string;
+  /** On those that they do not speak. */
+  missing: (codes: string) => string;
 }
 
 const ENGLISH: Guide = {
-  further: (codes) =>
-    `## Other languages\n\nYou have also named ${codes}. The sample pages do not speak them: write pages in them yourself.`,
+  translated: (codes, folder) =>
+    `## Other languages\n\nThe pages are also in ${codes}. Each language has the same files once more: \`manifest/site.${folder}.json\` has the words of \`site.json\`, and \`public/data/${folder}/\` the pages. In \`manifest/routes.json\`, \`translationOf\` says which page is the translation of which.`,
+  missing: (codes) =>
+    `## Languages without pages\n\nYou have also named ${codes}. There are no sample pages in it yet: write them yourself, each with its \`language\` and \`translationOf\` in \`manifest/routes.json\`.`,
   text: `
 This folder is a website. Its content is in \`manifest/\` and \`public/\`, as files of a kind called JSON; pages are made from it by themselves.
 Everything in it now is a sample, marked with \`"sample": true\` or kept in a folder \`sample\`.
@@ -73,11 +90,13 @@ More is in \`node_modules/site-from-data/docs/\`: \`maintainers.md\` has the tas
 };
 
 const MALAYALAM: Guide = {
-  further: (codes) =>
-    `## മറ്റു ഭാഷകൾ\n\n${codes} എന്നിവയും വേണമെന്നു പറഞ്ഞിരുന്നു. മാതൃകാ പേജുകൾ ആ ഭാഷകളിലില്ല; അവ നിങ്ങൾ തന്നെ എഴുതണം.`,
+  translated: (codes, folder) =>
+    `## മറ്റു ഭാഷകൾ\n\nപേജുകൾ ${codes} എന്നിവയിലുമുണ്ട്. ഓരോ ഭാഷയ്ക്കും അതേ ഫയലുകൾ വേറെയുണ്ട്: \`site.json\`-ലെ വാക്കുകൾ \`manifest/site.${folder}.json\`-ൽ, പേജുകൾ \`public/data/${folder}/\`-ൽ. ഏതു പേജ് ഏതിന്റെ പരിഭാഷയാണെന്ന് \`manifest/routes.json\`-ലെ \`translationOf\` പറയുന്നു.`,
+  missing: (codes) =>
+    `## പേജുകളില്ലാത്ത ഭാഷകൾ\n\n${codes} എന്നിവയും വേണമെന്നു പറഞ്ഞിരുന്നു. മാതൃകാ പേജുകൾ ആ ഭാഷകളിലില്ല; അവ നിങ്ങൾതന്നെ എഴുതണം. ഓരോന്നിനും \`manifest/routes.json\`-ൽ \`language\`, \`translationOf\` എന്നിവ വേണം.`,
   text: `
 ഈ ഫോൾഡർ ഒരു വെബ്സൈറ്റാണ്. ഉള്ളടക്കം \`manifest/\`, \`public/\` എന്നീ ഫോൾഡറുകളിൽ JSON എന്ന തരം ഫയലുകളിലാണ്; പേജുകൾ അവയിൽനിന്നു തനിയെ ഉണ്ടാകും.
-ഇപ്പോഴുള്ളതെല്ലാം മാതൃകയാണ്: അവയിൽ \`"sample": true\` എന്ന് എഴുതിയിരിക്കും, അല്ലെങ്കിൽ \`sample\` എന്ന ഫോൾഡറിലായിരിക്കും. മാതൃകാ പേജുകൾ ഇംഗ്ലീഷിലാണ്.
+ഇപ്പോഴുള്ളതെല്ലാം മാതൃകയാണ്: അവയിൽ \`"sample": true\` എന്ന് എഴുതിയിരിക്കും, അല്ലെങ്കിൽ \`sample\` എന്ന ഫോൾഡറിലായിരിക്കും.
 
 ## ആദ്യമായി, ഒരിക്കൽ മാത്രം
 
@@ -129,10 +148,13 @@ npx site-from-data upgrade
 };
 
 const HINDI: Guide = {
-  further: (codes) => `## दूसरी भाषाएँ\n\nआपने ${codes} भी चुनी हैं। नमूने के पृष्ठ इन भाषाओं में नहीं हैं; इन्हें आप स्वयं लिखें।`,
+  translated: (codes, folder) =>
+    `## दूसरी भाषाएँ\n\nपृष्ठ ${codes} में भी हैं। हर भाषा की वही फ़ाइलें अलग से हैं: \`site.json\` के शब्द \`manifest/site.${folder}.json\` में और पृष्ठ \`public/data/${folder}/\` में। कौन-सा पृष्ठ किसका अनुवाद है, यह \`manifest/routes.json\` में \`translationOf\` बताता है।`,
+  missing: (codes) =>
+    `## जिन भाषाओं में पृष्ठ नहीं हैं\n\nआपने ${codes} भी चुनी हैं। इनमें नमूने के पृष्ठ नहीं हैं; इन्हें आप स्वयं लिखें। हर पृष्ठ के लिए \`manifest/routes.json\` में \`language\` और \`translationOf\` चाहिए।`,
   text: `
 यह फ़ोल्डर एक वेबसाइट है। इसकी सामग्री \`manifest/\` और \`public/\` में JSON नाम की फ़ाइलों में है; पृष्ठ उनसे अपने-आप बनते हैं।
-अभी जो कुछ है, वह नमूना है: उस पर \`"sample": true\` लिखा है या वह \`sample\` नाम के फ़ोल्डर में है। नमूने के पृष्ठ अंग्रेज़ी में हैं।
+अभी जो कुछ है, वह नमूना है: उस पर \`"sample": true\` लिखा है या वह \`sample\` नाम के फ़ोल्डर में है।
 
 ## पहली बार
 

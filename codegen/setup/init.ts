@@ -10,8 +10,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { ContentError } from '../../src/problem.ts';
+import { ContentError, type Problem } from '../../src/problem.ts';
 import { checkSite } from '../check/index.ts';
+import { countProblems } from '../problems/limit.ts';
 import { UsageError } from '../problems/usageError.ts';
 import { onInterrupt } from '../process/interrupt.ts';
 import { type Answers, starterFiles } from './starter.ts';
@@ -22,9 +23,11 @@ const STAGING = '.init-';
 
 /** @throws UsageError when a site cannot be made in the folder, because something is there */
 export function assertUsable(folder: string): void {
-  const found = statSync(folder, { throwIfNoEntry: false });
-  if (!found) return;
-  if (!found.isDirectory()) throw new UsageError(`${folder} is a file. Name a folder that is new or empty.`);
+  let found = folder;
+  while (!existsSync(found) && dirname(found) !== found) found = dirname(found);
+  if (!statSync(found).isDirectory())
+    throw new UsageError(`${found} is a file. Name a folder that is new or empty.`);
+  if (found !== folder) return;
   const names = readdirSync(folder).filter((name) => !name.startsWith(STAGING));
   if (names.length === 0) return;
   const some = names.sort().slice(0, 3).join(', ');
@@ -38,10 +41,11 @@ export function assertUsable(folder: string): void {
  *
  * @param folder absolute
  * @param day the day of its news
+ * @returns what the check would say: nothing that is wrong, but words of the interface may be missing in its language
  * @throws UsageError (rejects) when something is there
  * @throws (rejects) what the file system says; then nothing is left
  */
-export async function initSite(folder: string, answers: Answers, day: Date): Promise<void> {
+export async function initSite(folder: string, answers: Answers, day: Date): Promise<Problem[]> {
   assertUsable(folder);
   const made: string[] = [];
   for (let path = folder; !existsSync(path); path = dirname(path)) made.push(path);
@@ -63,7 +67,7 @@ export async function initSite(folder: string, answers: Answers, day: Date): Pro
       writeFileSync(join(staging, name), content);
     }
     const problems = await checkSite(staging);
-    if (problems.length > 0) throw new ContentError(problems);
+    if (countProblems(problems).errors > 0) throw new ContentError(problems);
     assertUsable(folder);
     for (const name of readdirSync(staging)) {
       renameSync(join(staging, name), join(folder, name));
@@ -71,6 +75,7 @@ export async function initSite(folder: string, answers: Answers, day: Date): Pro
     }
     for (const name of readdirSync(folder).filter((each) => each.startsWith(STAGING)))
       rmSync(join(folder, name), { recursive: true, force: true });
+    return problems;
   } catch (error) {
     undo();
     throw error;

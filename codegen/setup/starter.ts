@@ -6,13 +6,17 @@ import type {
   ProgrammeList,
   Route,
   Site,
+  SiteTranslation,
 } from '../../src/generated/types.ts';
 import { readSchema } from '../generate/schemas.ts';
 import { printLike } from '../new/insert.ts';
 import { engineVersion } from '../site/engine.ts';
 import { dataFile, MANIFEST, SITE } from '../site/folder.ts';
+import { translationFile } from '../site/voices.ts';
 import { type Drawing, portrait, samplePdf, scene } from './drawings.ts';
-import { STARTERS, type StarterKind, type StarterWords } from './kinds.ts';
+import { STARTERS, type Starter, type StarterKind } from './kinds.ts';
+import { PHRASES, phrasesIn } from './phrases/index.ts';
+import type { KindPhrases, Phrases } from './phrases/model.ts';
 
 /** What is asked of a person who wants a site. */
 export interface Answers {
@@ -38,116 +42,207 @@ const DOCUMENT = 'documents/sample/sample.pdf';
 /** Days before the one on which the site is made, of the two pieces of news. */
 const NEWS_AGES = [2, 30] as const;
 
+/** The site as it speaks one language. */
+interface Edition {
+  language: string;
+  /** Of the site itself, the originals of whose pages the others translate. */
+  main: boolean;
+  starter: Starter;
+  phrases: Phrases;
+  /** What its kind of institution says. */
+  own: KindPhrases;
+  /** An address in this language. */
+  path: (original: string) => string;
+  /** The name of a data file in this language. */
+  file: (name: string) => string;
+}
+
+/** The site in each language that its pages speak, its own first; that one is written in English where there are no phrases. */
+function editionsOf({ kind, languages }: Answers): readonly [Edition, ...Edition[]] {
+  const [first = 'en', ...others] = languages;
+  const edition = (language: string, phrases: Phrases, main: boolean): Edition => {
+    const folder = main ? '' : language.toLowerCase();
+    return {
+      language,
+      main,
+      starter: STARTERS[kind],
+      phrases,
+      own: phrases.kinds[kind],
+      path: (original) => [folder, original].filter(Boolean).join('/'),
+      file: (name) => (main ? name : `${folder}/${name}`),
+    };
+  };
+  return [
+    edition(first, phrasesIn(first) ?? PHRASES.en, true),
+    ...others.flatMap((language) => {
+      const phrases = phrasesIn(language);
+      return phrases ? [edition(language, phrases, false)] : [];
+    }),
+  ];
+}
+
 /**
  * The files of a new site by their paths from its folder.
  *
  * @param day the day on which it is made
  */
 export async function starterFiles(answers: Answers, day: Date): Promise<Map<string, string | Buffer>> {
-  const words: StarterWords = STARTERS[answers.kind];
+  const editions = editionsOf(answers);
+  const [main, ...others] = editions;
   const files = new Map<string, string | Buffer>([
-    [SITE, json('../', 'site', siteOf(answers, words))],
-    [MANIFEST, json('../', 'manifest', manifestOf(words))],
-    [dataFile('news'), data('programme-list', [newsOf(words, day)])],
-    [dataFile('people'), data('people', peopleOf(words))],
-    ...Object.entries(pagesOf(answers, words)).map(([name, page]): [string, string] => [
-      dataFile(name),
-      data('info', [page]),
-    ]),
-    [`public/${DOCUMENT}`, samplePdf(words.document, answers.name)],
+    [SITE, json(SITE, 'site', siteOf(answers, main))],
+    ...others.map((edition): [string, string] => {
+      const file = translationFile(edition.language);
+      return [file, json(file, 'site-translation', translationOf(answers, edition))];
+    }),
+    [MANIFEST, json(MANIFEST, 'manifest', { routes: editions.flatMap(routesOf) } satisfies Manifest)],
+    ...editions.flatMap((edition) => dataOf(answers, edition, day)),
+    [
+      `public/${DOCUMENT}`,
+      await samplePdf(main.own.document, main.language, scene('morning', 1), answers.colour),
+    ],
   ]);
-  for (const [name, draw] of drawingsOf(words)) files.set(`public/${name}`, await draw(answers.colour));
+  for (const [name, draw] of drawingsOf(main.starter))
+    files.set(`public/${name}`, await draw(answers.colour));
   return files;
 }
 
 /** How the files are written: two spaces, small objects on a line. */
 const MANNER = '{\n  "data": [{ "text": "" }]\n}\n';
 
-const json = (up: string, schema: string, value: object): string =>
-  printLike(MANNER, { $schema: `${up}${SCHEMAS}/${schema}.schema.json`, ...value });
+const json = (file: string, schema: string, value: object): string => {
+  const up = '../'.repeat(file.split('/').length - 1);
+  return printLike(MANNER, { $schema: `${up}${SCHEMAS}/${schema}.schema.json`, ...value });
+};
 
-const data = (schema: string, records: readonly object[]): string =>
-  json('../../', schema, { data: records });
+/** The data files of a language. */
+function dataOf({ name }: Answers, edition: Edition, day: Date): [string, string][] {
+  const data = (own: string, schema: string, records: readonly object[]): [string, string] => {
+    const file = dataFile(edition.file(own));
+    return [file, json(file, schema, { data: records })];
+  };
+  return [
+    data('news', 'programme-list', [newsOf(edition, day)]),
+    data('people', 'people', peopleOf(edition)),
+    ...Object.entries(pagesOf(name, edition)).map(([page, record]) => data(page, 'info', [record])),
+  ];
+}
 
-function siteOf({ name, kind, languages, colour }: Answers, { tagline, about, offer }: StarterWords): Site {
+function siteOf({ name, kind, colour }: Answers, edition: Edition): Site {
+  const { phrases, own, language } = edition;
   return {
     engine: engineVersion,
     name,
-    tagline,
-    description: about,
+    tagline: own.tagline,
+    description: own.about,
     kind: PROPERTIES.kind.enum.find((each) => each === kind) ?? 'organisation',
-    language: languages[0] ?? 'en',
+    language,
     brand: { colours: [colour] },
     sample: true,
     contact: {
       sample: true,
       landline: '+00 000 000 0000',
       email: 'office@site.example',
-      address: ['1 Main Street', 'Our Town'],
+      address: [...phrases.address],
     },
-    facts: { founded: { value: '1998', label: 'Year of foundation' }, staff: { value: 24, label: 'Staff' } },
-    menu: [
-      { label: 'Home', href: '/' },
-      { label: 'About us', href: 'about' },
-      { label: offer.title, href: offer.path },
-      { label: 'News', href: 'news' },
-      { label: 'People', href: 'people' },
-      { label: 'Documents', href: 'downloads' },
-      { label: 'Contact', href: 'contact' },
-    ],
-    footer: {
-      links: [
-        { label: 'About us', href: 'about' },
-        { label: 'News', href: 'news' },
-        { label: 'Contact', href: 'contact' },
-      ],
-      policies: [
-        { label: 'Privacy', href: 'privacy' },
-        { label: 'Search', href: 'search' },
-      ],
-      copyright: name,
+    facts: {
+      founded: { value: '1998', label: phrases.facts.founded },
+      staff: { value: 24, label: phrases.facts.staff },
     },
+    menu: menuOf(edition),
+    footer: { ...footerOf(edition), copyright: name },
   };
 }
 
-function manifestOf({ offer, people }: StarterWords): Manifest {
-  const page = (path: string, title: string, name = path): Route => ({
-    path,
+/** The name of an institution is not translated here: nobody but its people can. */
+function translationOf({ name }: Answers, edition: Edition): SiteTranslation {
+  const { phrases, own } = edition;
+  return {
+    name,
+    tagline: own.tagline,
+    description: own.about,
+    contact: { address: [...phrases.address] },
+    facts: { founded: { label: phrases.facts.founded }, staff: { label: phrases.facts.staff } },
+    menu: menuOf(edition),
+    footer: footerOf(edition),
+  };
+}
+
+const menuOf = ({ phrases: { pages }, own, starter, path, main }: Edition): Site['menu'] => [
+  { label: pages.home, href: main ? '/' : path('') },
+  { label: pages.about, href: path('about') },
+  { label: own.offer.title, href: path(starter.offer) },
+  { label: pages.news, href: path('news') },
+  { label: pages.people, href: path('people') },
+  { label: pages.documents, href: path('downloads') },
+  { label: pages.contact, href: path('contact') },
+];
+
+const footerOf = ({ phrases: { pages }, path }: Edition) => ({
+  links: [
+    { label: pages.about, href: path('about') },
+    { label: pages.news, href: path('news') },
+    { label: pages.contact, href: path('contact') },
+  ],
+  policies: [
+    { label: pages.privacy, href: path('privacy') },
+    { label: pages.search, href: path('search') },
+  ],
+});
+
+function routesOf({ language, main, phrases: { pages }, own, starter, path, file }: Edition): Route[] {
+  const spoken = (original: string) => (main ? {} : { language, translationOf: original });
+  const page = (original: string, title: string, name = original): Route => ({
+    path: path(original),
     layout: 'info',
-    data: name,
+    data: file(name),
     title,
+    ...spoken(original),
   });
-  return {
-    routes: [
-      page('', 'Home', 'home'),
-      page('about', 'About us'),
-      page(offer.path, offer.title, 'offer'),
-      { path: 'news', layout: 'list', data: 'news', title: 'News' },
-      { path: 'news/*', layout: 'detail', data: 'news', about: 'article' },
-      page('people', people.title, 'people-page'),
-      page('downloads', 'Documents'),
-      page('contact', 'Contact'),
-      page('search', 'Search'),
-      page('privacy', 'Privacy'),
-    ],
-  };
+  return [
+    page('', pages.home, 'home'),
+    page('about', pages.about),
+    page(starter.offer, own.offer.title, 'offer'),
+    { path: path('news'), layout: 'list', data: file('news'), title: pages.news, ...spoken('news') },
+    {
+      path: path('news/*'),
+      layout: 'detail',
+      data: file('news'),
+      about: 'article',
+      ...(main ? {} : { language }),
+    },
+    page('people', own.people.title, 'people-page'),
+    page('downloads', pages.documents),
+    page('contact', pages.contact),
+    page('search', pages.search),
+    page('privacy', pages.privacy),
+  ];
 }
 
-function newsOf({ noun, news }: StarterWords, day: Date): ProgrammeList['data'][number] {
+function newsOf(
+  { language, main, phrases: { pages, news, drawings }, own, starter, path }: Edition,
+  day: Date,
+): ProgrammeList['data'][number] {
   return {
-    club: 'News',
-    desc: `What happens at ${noun}.`,
+    club: pages.news,
+    desc: news.description,
     sectiondisp: 'cards',
+    headings: { programmes: news.heading },
     sample: true,
-    programme: news.map(({ slug, title, text, caption }, index) => ({
-      url: `news/${slug}`,
-      title,
-      date: dayBefore(day, NEWS_AGES[index] ?? 0),
-      thumbnail: `${PICTURES}/${slug}.jpg`,
-      content: [{ para: text }],
-      images: [{ src: `${PICTURES}/${slug}.jpg`, caption }],
-      sample: true,
-    })),
+    programme: own.news.map(([title, text], index) => {
+      const slug = starter.news[index] ?? '';
+      const src = `${PICTURES}/${slug}.jpg`;
+      return {
+        url: path(`news/${slug}`),
+        title,
+        ...(main ? {} : { language, translationOf: `news/${slug}` }),
+        date: dayBefore(day, NEWS_AGES[index] ?? 0),
+        thumbnail: src,
+        content: [{ para: text }],
+        images: [{ src, caption: index === 0 ? drawings.morning : drawings.evening }],
+        sample: true,
+      };
+    }),
   };
 }
 
@@ -159,186 +254,157 @@ function dayBefore(day: Date, days: number): string {
   return `${date}-${month}-${year}`;
 }
 
-const peopleOf = ({ people }: StarterWords): PeopleList['data'] =>
-  people.members.map(([name, role], index) => ({
+const peopleOf = ({ phrases, own }: Edition): PeopleList['data'] =>
+  phrases.names.map((name, index) => ({
     name,
-    role,
-    imageUrl: `${PICTURES}/person-${index + 1}.jpg`,
+    role: own.people.roles[index] ?? '',
+    imageUrl: portraitOf(index),
     sample: true,
   }));
 
+const portraitOf = (index: number) => `${PICTURES}/person-${index + 1}.jpg`;
+
 /** The pages of blocks by the names of their data files. */
-function pagesOf({ name }: Answers, words: StarterWords): Record<string, InfoRecord> {
-  const { noun, visitors, motto, about, offer, people, document } = words;
-  const The = noun.replace('t', 'T');
+function pagesOf(name: string, { phrases, own, starter, path, file }: Edition): Record<string, InfoRecord> {
+  const { pages, drawings, home, about, offer, contact, privacy } = phrases;
+  const cards = own.offer.items.map(([title, text], index) => ({
+    title,
+    text,
+    icon: starter.icons[index] ?? starter.icons[0],
+  }));
   return {
     home: {
       title: name,
-      description: about,
+      description: own.about,
       intro: false,
       sample: true,
       blocks: [
         {
           kind: 'carousel',
-          label: `Views of ${noun}`,
+          label: home.views,
           display: 'pictures',
           slides: [
             {
               id: 'morning',
               src: `${PICTURES}/morning.jpg`,
-              alt: `The house of ${noun} on a clear morning, a drawing`,
-              title: motto,
-              text: words.tagline,
-              link: { label: 'About us', href: 'about' },
+              alt: drawings.morning,
+              title: own.motto,
+              text: own.tagline,
+              link: { label: pages.about, href: path('about') },
             },
             {
               id: 'evening',
               src: `${PICTURES}/evening.jpg`,
-              alt: `The house of ${noun} in the evening, a drawing`,
-              title: 'You are welcome',
-              text: `${The} is open to all ${visitors}.`,
-              link: { label: 'How to reach us', href: 'contact' },
+              alt: drawings.evening,
+              title: home.invitation,
+              text: own.open,
+              link: { label: home.directions, href: path('contact') },
             },
           ],
         },
         {
           kind: 'feature',
-          heading: 'Welcome',
-          paragraphs: [about],
+          heading: home.welcome,
+          paragraphs: [own.about],
           image: `${PICTURES}/noon.jpg`,
-          alt: `The garden of ${noun} at noon, a drawing`,
+          alt: drawings.garden,
           side: 'end',
-          links: [{ label: 'More about us', href: 'about' }],
+          links: [{ label: home.more, href: path('about') }],
         },
         {
           kind: 'cards',
-          heading: offer.title,
+          heading: own.offer.title,
           display: 'plain',
-          cards: [...offer.items],
-          more: { label: 'See all', href: offer.path },
+          cards,
+          more: { label: home.all, href: path(starter.offer) },
         },
         {
           kind: 'from-programmes',
-          heading: 'News',
-          data: 'news',
+          heading: pages.news,
+          data: file('news'),
           limit: 2,
-          more: { label: 'All news', href: 'news' },
+          more: { label: home.allNews, href: path('news') },
         },
       ],
     },
     about: {
-      title: 'About us',
-      description: `Who we are, and what ${noun} stands for.`,
+      title: pages.about,
+      description: about.description,
       sample: true,
       blocks: [
-        {
-          kind: 'prose',
-          paragraphs: [about, `${The} was founded in {{founded}} and has a staff of {{staff}}.`],
-        },
-        {
-          kind: 'list',
-          heading: 'What we hold to',
-          items: [
-            'We answer every letter within a week.',
-            'We say it when we have made a mistake.',
-            'Everybody is treated alike.',
-          ],
-          style: 'bullets',
-        },
-        { kind: 'facts', heading: 'In figures', facts: ['founded', 'staff'] },
+        { kind: 'prose', paragraphs: [own.about, about.began] },
+        { kind: 'list', heading: about.values, items: [...about.promises], style: 'bullets' },
+        { kind: 'facts', heading: about.figures, facts: ['founded', 'staff'] },
       ],
     },
     offer: {
-      title: offer.title,
-      description: offer.intro,
+      title: own.offer.title,
+      description: own.offer.intro,
       sample: true,
       blocks: [
-        { kind: 'cards', display: 'plain', cards: [...offer.items] },
+        { kind: 'cards', display: 'plain', cards },
         {
           kind: 'feature',
-          heading: 'Have you a question?',
-          paragraphs: ['Ask us. We are glad to explain, on the telephone, by e-mail or over a cup of tea.'],
+          heading: offer.question,
+          paragraphs: [offer.answer],
           image: `${PICTURES}/evening.jpg`,
-          alt: `The house of ${noun} in the evening, a drawing`,
+          alt: drawings.evening,
           side: 'start',
-          links: [{ label: 'Contact', href: 'contact' }],
+          links: [{ label: pages.contact, href: path('contact') }],
         },
       ],
     },
     'people-page': {
-      title: people.title,
-      description: `The people of ${noun}, and what each is there for.`,
+      title: own.people.title,
+      description: phrases.people,
       sample: true,
-      blocks: [{ kind: 'from-people', data: 'people' }],
+      blocks: [{ kind: 'from-people', data: file('people') }],
     },
     downloads: {
-      title: 'Documents',
-      description: 'To read and to print.',
+      title: pages.documents,
+      description: phrases.documents,
       sample: true,
-      blocks: [{ kind: 'buttons', buttons: [{ label: document, href: DOCUMENT, newTab: true }] }],
+      blocks: [{ kind: 'buttons', buttons: [{ label: own.document, href: DOCUMENT, newTab: true }] }],
     },
     contact: {
-      title: 'Contact',
-      description: 'Address, telephone and e-mail, and a form to write to us.',
+      title: pages.contact,
+      description: contact.description,
       sample: true,
       blocks: [
-        { kind: 'address', heading: 'Address' },
+        { kind: 'address', heading: contact.address },
         {
           kind: 'table',
-          heading: 'When we are open',
-          caption: 'Opening hours',
-          columns: ['Day', 'Hours'],
-          rows: [
-            [{ text: 'Monday to Friday' }, { text: '9:00 to 16:00' }],
-            [{ text: 'Saturday' }, { text: '9:00 to 12:00' }],
-          ],
+          heading: contact.open,
+          caption: contact.caption,
+          columns: [...contact.columns],
+          rows: [contact.weekdays, contact.saturday].map((row) => row.map((text) => ({ text }))),
         },
-        { kind: 'contact-form', heading: 'Write to us' },
+        { kind: 'contact-form', heading: contact.write },
       ],
     },
     search: {
-      title: 'Search',
-      description: 'Pages, people, documents and dates.',
+      title: pages.search,
+      description: phrases.search,
       blocks: [{ kind: 'search' }],
     },
     privacy: {
-      title: 'Privacy',
-      description: 'This website asks for nothing, sets no cookies and follows nobody.',
+      title: pages.privacy,
+      description: privacy.description,
       sample: true,
       blocks: [
-        {
-          kind: 'list',
-          heading: 'In short',
-          items: [
-            'No cookies, no advertising, no counting of visitors.',
-            'The contact form opens your own mail program; nothing is sent before you send that mail.',
-            'The search works on your own device; the words are sent nowhere.',
-          ],
-          style: 'bullets',
-        },
-        {
-          kind: 'prose',
-          heading: 'The records of the server',
-          paragraphs: [
-            'The company on whose computer this website stands may record which pages are asked for, when, and from which internet address, to keep its service safe.',
-          ],
-        },
+        { kind: 'list', heading: privacy.short, items: [...privacy.points], style: 'bullets' },
+        { kind: 'prose', heading: privacy.server, paragraphs: [privacy.records] },
       ],
     },
   };
 }
 
 /** Every picture of the site, by its path from `public/`. */
-function drawingsOf({ news, people }: StarterWords): [string, Drawing][] {
-  return [
-    [`${PICTURES}/morning.jpg`, scene('morning', 1)],
-    [`${PICTURES}/evening.jpg`, scene('evening', 2)],
-    [`${PICTURES}/noon.jpg`, scene('noon', 3)],
-    [`${PICTURES}/${news[0].slug}.jpg`, scene('morning', 4)],
-    [`${PICTURES}/${news[1].slug}.jpg`, scene('evening', 5)],
-    ...people.members.map((_, index): [string, Drawing] => [
-      `${PICTURES}/person-${index + 1}.jpg`,
-      portrait(index),
-    ]),
-  ];
-}
+const drawingsOf = ({ news }: Starter): [string, Drawing][] => [
+  [`${PICTURES}/morning.jpg`, scene('morning', 1)],
+  [`${PICTURES}/evening.jpg`, scene('evening', 2)],
+  [`${PICTURES}/noon.jpg`, scene('noon', 3)],
+  [`${PICTURES}/${news[0]}.jpg`, scene('morning', 4)],
+  [`${PICTURES}/${news[1]}.jpg`, scene('evening', 5)],
+  ...[0, 1, 2, 3].map((index): [string, Drawing] => [portraitOf(index), portrait(index)]),
+];

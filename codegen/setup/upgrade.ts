@@ -65,10 +65,10 @@ export async function upgradeSite(folder: string, dry: boolean): Promise<string[
   const before = await textFiles(folder);
   const lines: string[] = [];
   let after = before;
-  for (const { says, change } of STEPS) {
+  for (const { version, says, change } of STEPS) {
     const changed = after.map(({ file, text }) => ({ file, text: change({ file, text }, folder) }));
     const files = changed.filter(({ text }, index) => text !== after[index]?.text).map(({ file }) => file);
-    if (files.length > 0) lines.push(says, ...files.map((file) => `  ${file}`));
+    if (files.length > 0) lines.push(`${version}: ${says}`, ...files.map((file) => `  ${file}`));
     after = changed;
   }
   if (from !== engineVersion) {

@@ -226,6 +226,12 @@ function scriptsIn(text: string, spoken: readonly string[]): Map<string, string>
   );
 }
 
+/** Whether texts of a site are written in a script, as an ISO 15924 code. */
+export const writesIn = ({ sources }: SiteVoices, script: string): boolean =>
+  sources.some(
+    ({ language, scripts }) => scriptOf(language) === script || scripts.some(([other]) => other === script),
+  );
+
 /** What pages are drawn with of how a site speaks. */
 export interface Speech {
   /** Of the site itself. */

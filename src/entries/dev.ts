@@ -2,6 +2,7 @@
 import { manifest, voice } from 'virtual:site';
 import { noMedia, type Reader } from '../content/load.ts';
 import type { SiteModel } from '../model.ts';
+import { BRAND } from './brandSheet.ts';
 import { fetchData, type Show, start as startApp } from './browser.tsx';
 import type { Edit } from './events.ts';
 import { showReport } from './overlay.ts';
@@ -44,9 +45,9 @@ async function follow({ model: edited, files: changed }: Edit) {
 
 /** The colours may have changed; the old sheet stays until the new one is there. */
 function renewBrand() {
-  for (const old of document.querySelectorAll('link[href^="/assets/brand.css"]')) {
+  for (const old of document.querySelectorAll(`link[href^="${BRAND}"]`)) {
     const link = old.cloneNode() as HTMLLinkElement;
-    link.href = `/assets/brand.css?${performance.now()}`;
+    link.href = `${BRAND}?${performance.now()}`;
     link.onload = () => old.remove();
     old.after(link);
   }

@@ -358,7 +358,7 @@ export interface GalleryBlock {
 export interface Picture {
   src: ImagePath;
   /**
-   * What the picture shows, in a sentence. Also read aloud to visitors who cannot see it. Example: "Students taking blood pressure at the Neyyattinkara camp".
+   * What the picture shows, in a sentence. Also read aloud to visitors who cannot see it. Example: "Students planting trees at the Riverside camp".
    */
   caption?: string;
   thumb?: ImagePath;
@@ -1024,7 +1024,7 @@ export interface CampRecord {
    */
   list2Heading?: string;
   /**
-   * A list of points. Example: [{ "li": "Neyyattinkara" }, { "li": "Balaramapuram" }].
+   * A list of points. Example: [{ "li": "Riverside" }, { "li": "Old Town" }].
    */
   list2?: ListItem[];
   /**
@@ -1160,11 +1160,11 @@ export interface CampProgramme {
   date?: CalendarDate;
   thumbnail?: ImagePath;
   /**
-   * The rows of the table, a cell for each of the columns. A cell that spans rows is left out of the rows below it. Example: [[{ "text": "04-01-2025" }, { "text": "Balaramapuram" }, { "text": "Department of Physics" }, { "text": "Students of the third year" }]].
+   * The rows of the table, a cell for each of the columns. A cell that spans rows is left out of the rows below it. Example: [[{ "text": "04-01-2025" }, { "text": "Riverside" }, { "text": "Department of Physics" }, { "text": "Students of the third year" }]].
    */
   table?: CampCell[][];
   /**
-   * The pictures of the month, each with a caption. Example: [{ "src": "images/camp/january-2025-1.jpg", "caption": "Students taking blood pressure at Balaramapuram" }].
+   * The pictures of the month, each with a caption. Example: [{ "src": "images/camp/january-2025-1.jpg", "caption": "Students planting trees at Riverside" }].
    */
   images?: Picture[];
   sample?: Sample;
@@ -1188,7 +1188,7 @@ export interface CampCell {
    */
   bold?: boolean;
   /**
-   * What the cell says, as "text". Example: "Balaramapuram".
+   * What the cell says, as "text". Example: "Riverside".
    */
   dat?: string;
   /**
@@ -1851,11 +1851,11 @@ export interface Site {
    */
   shortName?: string;
   /**
-   * A short line under the name. Example: "Neyyattinkara, Thiruvananthapuram".
+   * A short line under the name. Example: "Knowledge for everybody".
    */
   tagline?: string;
   /**
-   * One or two sentences that say what the institution is. Shown by search engines. Example: "A college of science in Thiruvananthapuram, founded in 1956."
+   * One or two sentences that say what the institution is. Shown by search engines. Example: "A college of science, founded in 1956."
    */
   description: string;
   /**
@@ -1952,7 +1952,7 @@ export interface BrandFonts {
   textBold?: string;
 }
 /**
- * How to reach the institution. What is not known yet is left out, and then it is not shown. Example: { "landline": "+91 471 000 0000", "email": "office@college.example", "address": ["Aralumoodu", "Neyyattinkara", "Thiruvananthapuram"] }.
+ * How to reach the institution. What is not known yet is left out, and then it is not shown. Example: { "landline": "+91 471 000 0000", "email": "office@college.example", "address": ["12 Station Road", "Riverside"] }.
  */
 export interface Contact {
   sample?: Sample;
@@ -1973,11 +1973,11 @@ export interface Contact {
    */
   emails?: Email[];
   /**
-   * The postal address, line by line. Example: ["Aralumoodu", "Neyyattinkara", "Thiruvananthapuram"].
+   * The postal address, line by line. Example: ["12 Station Road", "Riverside"].
    *
    * @minItems 1
    *
-   * Items: A line of the address. Example: "Aralumoodu".
+   * Items: A line of the address. Example: "12 Station Road".
    */
   address: string[];
   hours?: OpeningHours;
@@ -2067,16 +2067,16 @@ export interface NamedSocialLink {
   href: WebAddress;
 }
 /**
- * The place on the map. Example: { "embed": "https://www.openstreetmap.org/export/embed.html?bbox=77.07%2C8.39%2C77.10%2C8.42&layer=mapnik", "link": "https://www.openstreetmap.org/?mlat=8.4&mlon=77.08#map=15/8.4/77.08", "label": "The college at Aralumoodu, Neyyattinkara" }.
+ * The place on the map. Example: { "embed": "https://www.openstreetmap.org/export/embed.html?bbox=-0.01%2C51.47%2C0.01%2C51.49&layer=mapnik", "link": "https://www.openstreetmap.org/?mlat=51.48&mlon=0#map=15/51.48/0", "label": "The college in Station Road" }.
  */
 export interface MapPlace {
   /**
-   * The address of the embedded map, of a provider that "providers" lists, loaded only when a visitor asks for it. Example: "https://www.openstreetmap.org/export/embed.html?bbox=77.07%2C8.39%2C77.10%2C8.42&layer=mapnik".
+   * The address of the embedded map, of a provider that "providers" lists, loaded only when a visitor asks for it. Example: "https://www.openstreetmap.org/export/embed.html?bbox=-0.01%2C51.47%2C0.01%2C51.49&layer=mapnik".
    */
   embed?: string;
   link: WebAddress;
   /**
-   * What the map shows. Example: "The college at Aralumoodu, Neyyattinkara".
+   * What the map shows. Example: "The college in Station Road".
    */
   label: string;
 }
@@ -2182,7 +2182,7 @@ export interface SiteTranslation {
    */
   $schema?: string;
   /**
-   * The full name of the institution. Example: "നഴ്സിങ് കോളേജ്".
+   * The full name of the institution. Example: "സയൻസ് കോളേജ്".
    */
   name?: string;
   /**
@@ -2190,11 +2190,11 @@ export interface SiteTranslation {
    */
   shortName?: string;
   /**
-   * A short line under the name. Example: "നെയ്യാറ്റിൻകര".
+   * A short line under the name. Example: "എല്ലാവർക്കും അറിവ്".
    */
   tagline?: string;
   /**
-   * One or two sentences that say what the institution is. Shown by search engines. Example: "തിരുവനന്തപുരത്തെ നഴ്സിങ് കോളേജ്.".
+   * One or two sentences that say what the institution is. Shown by search engines. Example: "1956-ൽ സ്ഥാപിച്ച സയൻസ് കോളേജ്.".
    */
   description?: string;
   contact?: ContactTranslation;
@@ -2211,15 +2211,15 @@ export interface SiteTranslation {
   footer?: FooterTranslation;
 }
 /**
- * The words of contact. Example: { "address": ["അരലുമ്മൂട്", "നെയ്യാറ്റിൻകര"] }.
+ * The words of contact. Example: { "address": ["12, സ്റ്റേഷൻ റോഡ്", "പുഴയോരം"] }.
  */
 export interface ContactTranslation {
   /**
-   * The postal address, line by line. Example: ["Aralumoodu", "Neyyattinkara", "Thiruvananthapuram"].
+   * The postal address, line by line. Example: ["12 Station Road", "Riverside"].
    *
    * @minItems 1
    *
-   * Items: A line of the address. Example: "Aralumoodu".
+   * Items: A line of the address. Example: "12 Station Road".
    */
   address?: string[];
   map?: MapTranslation;
@@ -2229,7 +2229,7 @@ export interface ContactTranslation {
  */
 export interface MapTranslation {
   /**
-   * What the map shows. Example: "The college at Aralumoodu, Neyyattinkara".
+   * What the map shows. Example: "The college in Station Road".
    */
   label?: string;
 }
@@ -2267,11 +2267,11 @@ export interface FooterTranslation {
    */
   helplines?: ContactPoint[];
   /**
-   * The heading over the figures. Example: "Our hospital".
+   * The heading over the figures. Example: "In figures".
    */
   factsHeading?: string;
   /**
-   * Who holds the copyright; the year is added. Example: "College of Nursing".
+   * Who holds the copyright; the year is added. Example: "College of Science".
    */
   copyright?: string;
 }

@@ -1,11 +1,12 @@
 /** What npm packs is an engine that works from node_modules: the packages that it asks for are the only ones beside it. */
 import { execFile, execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
 import { initSite } from '../../codegen/setup/init.ts';
 import { STARTERS, type StarterKind } from '../../codegen/setup/kinds.ts';
+import { PHRASES } from '../../codegen/setup/phrases/index.ts';
 import { engineRoot } from '../../codegen/site/folder.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
@@ -34,6 +35,9 @@ function linkPackages(): void {
     symlinkSync(join(engineRoot, path), join(home, path), 'junction');
   }
 }
+
+/** What the first site is, in the languages of the sample pages. */
+const FIRST_SITE = /nurs|hospital|kerala|നഴ്സ|ആശുപത്രി|കേരള|नर्स|अस्पताल|تمريض|مستشفى|medmās|slimnīc/i;
 
 let packed: string[];
 beforeAll(() => {
@@ -68,29 +72,55 @@ test('it holds the engine, its schemas and guides, and nothing of the repository
   expect(packed.filter((name) => /^codegen\/(bench|gallery)\b|\.test\.|fixtures/.test(name))).toEqual([]);
 });
 
+test('an old Node is refused in a sentence', async () => {
+  const older = 'data:text/javascript,Object.defineProperty(process,"versions",{value:{node:"18.19.0"}})';
+  const args = ['--import', older, join(engine, 'bin/site-from-data.js'), 'check'];
+  await expect(promisify(execFile)(process.execPath, args, { cwd: home })).rejects.toMatchObject({
+    stderr: expect.stringMatching(/^Node 18\.19\.0 is too old: 20\.19 or newer is needed\. .*\n$/),
+  });
+});
+
 test('a command for work on the engine is not there, and says so', async () => {
   await expect(run(home, 'bench')).rejects.toMatchObject({
     stderr: expect.stringContaining('only the repository of the engine has it'),
   });
 });
 
+test('the site of another institution is brought in line and found sound without the repository', async () => {
+  const site = join(home, 'another site, പുതിയത്');
+  cpSync(join(engineRoot, 'tests/fixtures/latvian'), site, { recursive: true });
+  symlinkSync(join(home, 'node_modules'), join(site, 'node_modules'), 'junction');
+  expect((await run(site, 'upgrade')).stdout).toContain('public/data/sakums.json');
+  expect(readFileSync(join(site, 'public/data/sakums.json'), 'utf8')).toContain(
+    '"../../node_modules/site-from-data/schemas/info.schema.json"',
+  );
+  expect((await run(site, 'check')).stdout).toBe('No problems found.\n');
+});
+
 test('each starter has no word of another institution; one is made and built by the package itself', async () => {
   const [first = 'college', ...others] = Object.keys(STARTERS) as StarterKind[];
   await run(home, 'init', first, '--kind', first, '--name', `Our ${first}`, '--yes');
-  const answers = { name: 'Ours', languages: ['en'], colour: '#1f5f8b' };
-  // It checks what it makes, and throws when it finds anything.
-  for (const kind of others) await initSite(join(home, kind), { ...answers, kind }, new Date());
+  const languages = Object.keys(PHRASES);
+  for (const [index, kind] of others.entries()) {
+    // Each language is that of a site, and all others are its further ones.
+    const spoken = [...languages.slice(index), ...languages.slice(0, index)];
+    const answers = { name: 'Ours', languages: spoken, colour: '#1f5f8b', kind };
+    expect(await initSite(join(home, kind), answers, new Date()), kind).toEqual([]);
+  }
   for (const kind of [first, ...others]) {
     const texts = filesOf(join(home, kind)).filter((name) => /\.(json|md|yml)$/.test(name));
     expect(texts.length).toBeGreaterThan(12);
     for (const name of texts) {
       const text = readFileSync(join(home, kind, name), 'utf8');
-      expect(text, `${kind}/${name}`).not.toMatch(/nurs|hospital|kerala/i);
+      expect(text, `${kind}/${name}`).not.toMatch(FIRST_SITE);
     }
   }
   const site = join(home, first);
   expect((await run(site, 'verify')).stdout).toMatch(/^\d+ pages read, 0 mistakes\.$/m);
   // What is kept from build to build is the site's; the package stays as npm has put it there.
   expect(readdirSync(join(site, '.cache'))).toContain('app');
+  // The fonts of a script come to sites that write in it.
+  const [app = ''] = readdirSync(join(site, '.cache/app'));
+  expect(readFileSync(join(site, '.cache/app', app), 'utf8')).not.toMatch(/woff2/);
   expect(filesOf(engine)).toEqual(packed);
 });

@@ -4,12 +4,16 @@ import { dirname, join } from 'node:path';
 import { parse } from 'jsonc-parser';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { checkSite } from '../../codegen/check/index.ts';
+import { Form } from '../../codegen/new/form.ts';
+import { askAnswers } from '../../codegen/setup/answers.ts';
 import { initSite } from '../../codegen/setup/init.ts';
+import { PHRASES, phrasesIn } from '../../codegen/setup/phrases/index.ts';
 import type { Answers } from '../../codegen/setup/starter.ts';
 import { upgradeSite } from '../../codegen/setup/upgrade.ts';
 import { editorSettings, workspaceFiles } from '../../codegen/setup/workspace.ts';
 import { compareVersions, engineVersion } from '../../codegen/site/engine.ts';
 import { engineRoot } from '../../codegen/site/folder.ts';
+import type { Manifest } from '../../src/model.ts';
 import { ContentError } from '../../src/problem.ts';
 import { SCHOOL } from '../sites.ts';
 import { runHere } from './runHere.ts';
@@ -31,9 +35,10 @@ describe('init', () => {
   test('makes a sound site from the options alone, with schemas that are there once the engine is installed', async () => {
     // What a run that was killed has left does not matter.
     mkdirSync(join(folder, 'site/.init-1/manifest'), { recursive: true });
-    const args = ['site', '--name', 'Town Library', '--kind', 'library', '--languages', 'ml,en', '--yes'];
+    const args = ['site', '--name', 'Town Library', '--kind', 'library', '--languages', 'ml,en,ta', '--yes'];
     const { status, stdout } = await runHere(folder, 'init', args);
     expect({ status, stdout }).toMatchObject({ status: 0, stdout: expect.stringContaining('cd site\n') });
+    expect(stdout).toContain('There are no sample pages in "ta" yet');
     folder = join(folder, 'site');
     expect(await checkSite(folder)).toEqual([]);
     expect(readJson('manifest/site.json')).toMatchObject({
@@ -42,6 +47,14 @@ describe('init', () => {
       language: 'ml',
     });
     expect(read('README.md')).toContain('ഈ ഫോൾഡർ ഒരു വെബ്സൈറ്റാണ്');
+    // Every page is in the other language as well, so that the switch in the header leads somewhere.
+    const { routes } = readJson('manifest/routes.json') as unknown as Manifest;
+    const pages = routes.filter(({ path }) => !path.endsWith('*'));
+    const translated = pages.flatMap(({ translationOf = [] }) => translationOf);
+    expect(translated).toEqual(pages.flatMap(({ path, language }) => (language === undefined ? path : [])));
+    expect(read('manifest/site.en.json')).toContain('Books for everybody');
+    expect(read('public/data/home.json')).toContain('വരൂ, വായിക്കൂ');
+    expect(read('public/data/en/home.json')).toContain('Come in and read');
     expect(readdirSync(folder).sort()).toEqual([
       '.github',
       '.gitignore',
@@ -73,6 +86,9 @@ describe('init', () => {
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'letter.txt'), 'Dear all');
     await expect(initSite(folder, ANSWERS, DAY)).rejects.toThrow('is not empty (letter.txt)');
+    await expect(initSite(join(folder, 'letter.txt/site'), ANSWERS, DAY)).rejects.toThrow(
+      'letter.txt is a file',
+    );
     expect(readdirSync(folder)).toEqual(['letter.txt']);
   });
 
@@ -88,11 +104,43 @@ describe('init', () => {
     [['--name', 'S', '--kind', 'libary', '--yes'], 'Did you mean "library"?'],
     [['--name', 'S', '--kind', 'school', '--languages', 'English', '--yes'], 'is no code of a language'],
     [['--name', 'S', '--kind', 'school', '--colour', 'blue', '--yes'], '"blue" is no colour.'],
+    [['--name', 'S', '--kind', 'school', '--colour', '#ffd54f', '--yes'], 'The nearest colour that can is #'],
   ])('says what is missing or wrong: %j', async (args, message) => {
     mkdirSync(folder, { recursive: true });
     const { status, stderr } = await runHere(folder, 'init', ['site', ...args]);
     expect({ status, stderr }).toMatchObject({ status: 1, stderr: expect.stringContaining(message) });
     expect(readdirSync(folder)).toEqual([]);
+  });
+});
+
+test('the colour that a refusal names is accepted', async () => {
+  const ask = async (colour: string) =>
+    askAnswers(
+      new Form(
+        new Map([
+          ['name', ['S']],
+          ['kind', ['school']],
+          ['colour', [colour]],
+        ]),
+      ),
+    );
+  const said = await ask('#ffd54f').catch(String);
+  const [nearest = ''] = /#[\da-f]{6}(?=\.$)/.exec(String(said)) ?? [];
+  expect((await ask(nearest)).colour).toBe(nearest);
+});
+
+describe('sample pages', () => {
+  const textsOf = (value: unknown): string[] =>
+    typeof value === 'string' ? [value] : Object.values(value as object).flatMap(textsOf);
+  const english = new Set(textsOf(PHRASES.en));
+
+  test.each(Object.keys(PHRASES))('in %s have nothing that was left in English', (language) => {
+    const texts = textsOf(phrasesIn(language));
+    expect(new Set(texts).size).toBeGreaterThan(150);
+    if (language === 'en') return;
+    expect(texts.filter((text) => english.has(text))).toEqual([]);
+    if (new Intl.Locale(language).maximize().script === 'Latn') return;
+    expect(texts.filter((text) => /[a-z]/i.test(text.replace(/\{\{\w+\}\}/g, '')))).toEqual([]);
   });
 });
 
@@ -137,6 +185,20 @@ describe('upgrade', () => {
     expect(await upgradeSite(folder, false)).toEqual([
       `Nothing is left to change: the site is made with ${engineVersion}.`,
     ]);
+  });
+
+  test('keeps the ends of lines of Windows, and says from which version to which', async () => {
+    oldSite();
+    const written = read('manifest/site.json')
+      .replace('{', '{\n  "engine": "0.0.1",')
+      .replaceAll('\n', '\r\n');
+    writeFileSync(join(folder, 'manifest/site.json'), written);
+    const said = await upgradeSite(folder, false);
+    expect(said[0]).toMatch(/^0\.1\.0: /);
+    expect(said.at(-1)).toBe(`From 0.0.1 to ${engineVersion}.`);
+    const [before, after] = [written, read('manifest/site.json')].map((text) => text.split('\r\n').length);
+    expect(after).toBe(before);
+    expect(read('manifest/site.json')).not.toMatch(/[^\r]\n/);
   });
 
   test('refuses a site of a newer engine', async () => {

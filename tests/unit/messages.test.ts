@@ -145,6 +145,21 @@ const samples: Samples = {
   },
   languages: {
     missing: [['ta', 169, 'page.skip']],
+    placeholderUnknown: [
+      ['{cuont}', ['{count}', '{text}'], '{count} results'],
+      ['{number}', ['{count}', '{text}'], undefined],
+      ['{number}', [], undefined],
+    ],
+    placeholderMissing: [['{count}', '{count} results for “{text}”']],
+    formsMissing: [
+      [
+        'ar',
+        [
+          ['two', 2],
+          ['few', 3],
+        ],
+      ],
+    ],
     nowhere: [['admission'], [undefined]],
     sameLanguage: [['en']],
     second: [['ml/admission', 'ml']],

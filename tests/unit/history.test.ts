@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { daysOfEntries, lastChanges } from '../../codegen/build/lastChanges.ts';
+import { daysOfEntries, lastChanges } from '../../codegen/site/lastChanges.ts';
 import { buildTime } from '../../codegen/site/clock.ts';
 import { type History, parseLog, readHistory, readVersions } from '../../codegen/site/history.ts';
 import type { Route } from '../../src/model.ts';

@@ -221,7 +221,10 @@ describe('a site in two languages', () => {
       'ar https://clinic.example/contact/',
       'x-default https://clinic.example/contact/',
     ]);
-    expect(page('en/contact')).toContain('<meta property="og:locale" content="en_US"/>');
+    expect(page('en/contact')).toContain(
+      '<meta property="og:locale" content="en_US"/><meta property="og:locale:alternate" content="ar_EG"/>',
+    );
+    expect(page('doctors')).not.toContain('og:locale:alternate');
     expect(page('doctors')).not.toContain('hrefLang="x-default"');
   });
 

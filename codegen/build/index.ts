@@ -183,7 +183,7 @@ async function writeSite(folder: string, site: Site, staging: string): Promise<B
       : new Set([site.language]);
   const sharing = await createSharing(folder, speech, look, store, built, withNews);
   const searchPath = await searchPathOf(manifest, store);
-  const words = searchPath === undefined ? undefined : collectWords(voice, manifest);
+  const words = searchPath === undefined ? undefined : collectWords(speech, manifest);
   const pages: Listed[] = [];
   const source = {
     surroundings: { ...speech, mark: look.mark, buildYear, searchPath, pages },
@@ -206,7 +206,7 @@ async function writeSite(folder: string, site: Site, staging: string): Promise<B
     if (hasSearch(page.blocks)) {
       last.push(write);
     } else {
-      words?.add(page);
+      words?.add(page, resolution.voice.language);
       write();
     }
   }

@@ -228,6 +228,14 @@ function scriptsIn(text: string, spoken: readonly string[]): Map<string, string>
   );
 }
 
+/** The scripts of a text, as they are called in English; Latin is not named. */
+export function scriptNames(text: string): string[] {
+  const names = new Intl.DisplayNames('en', { type: 'script' });
+  return SCRIPTS.filter((script) => new RegExp(`\\p{Script=${script}}`, 'u').test(text)).flatMap(
+    (script) => names.of(script) ?? [],
+  );
+}
+
 /** What pages are drawn with of how a site speaks. */
 export interface Speech {
   /** Of the site itself. */

@@ -224,8 +224,9 @@ const samples: Samples = {
     fontMissing: [['public/documents/fonts/text.woff2']],
     fontTooLarge: [['310 kB', '150 kB']],
     lettersUndrawn: [
-      ['/', 0, 'А Б В'],
-      ['/voyages/', 3, 'А Б В'],
+      ['/', 0, 'А Б В', ['Cyrillic']],
+      ['/voyages/', 3, 'А ب', ['Arabic', 'Cyrillic']],
+      ['/', 0, '☃', []],
     ],
     pictureIsFolder: [['public/images/yrc']],
     documentIsFolder: [['public/documents/2024']],

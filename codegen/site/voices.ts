@@ -205,6 +205,14 @@ const SCRIPTS =
     ' ',
   );
 
+/** The scripts of a text, as they are called in English; Latin is not named. */
+export function scriptNames(text: string): string[] {
+  const names = new Intl.DisplayNames('en', { type: 'script' });
+  return SCRIPTS.filter((script) => new RegExp(`\\p{Script=${script}}`, 'u').test(text)).flatMap(
+    (script) => names.of(script) ?? [],
+  );
+}
+
 /** Scripts that are several in one, by the one of them that no other language writes. */
 const MIXED: Readonly<Record<string, string>> = { Jpan: 'Hira', Kore: 'Hang', Hans: 'Hani', Hant: 'Hani' };
 
@@ -225,14 +233,6 @@ function scriptsIn(text: string, spoken: readonly string[]): Map<string, string>
       script,
       own.get(script) ?? new Intl.Locale(`und-${script}`).maximize().language,
     ]),
-  );
-}
-
-/** The scripts of a text, as they are called in English; Latin is not named. */
-export function scriptNames(text: string): string[] {
-  const names = new Intl.DisplayNames('en', { type: 'script' });
-  return SCRIPTS.filter((script) => new RegExp(`\\p{Script=${script}}`, 'u').test(text)).flatMap(
-    (script) => names.of(script) ?? [],
   );
 }
 

@@ -56,9 +56,14 @@ function spokenPages(site: CheckedSite, manifest: Manifest, main: string): Spoke
   const file = fileOf(site, MANIFEST);
   if (!file) return [];
   const table = routeTable(manifest, site.site);
+  const ofFiles = new Map(entries(site).map(({ url, entry }) => [writtenPath(url), entry]));
   const fixed = manifest.routes.flatMap((route, index): Spoken[] => {
-    const { path, title, data, language = main, translationOf } = route;
+    const { path, title, data } = route;
     if (familyParent(path) !== undefined) return [];
+    // What is one page may be said in the manifest or in its file, as of a department.
+    const entry = ofFiles.get(writtenPath(path));
+    const language = route.language ?? textIn(entry, 'language') ?? main;
+    const translationOf = route.translationOf ?? textIn(entry, 'translationOf');
     const named = title ?? (path === '' ? 'Home page' : path);
     return [
       {
@@ -75,7 +80,7 @@ function spokenPages(site: CheckedSite, manifest: Manifest, main: string): Spoke
   const ofLists = entries(site).flatMap(({ file, path: place, url, entry }): Spoken[] => {
     const path = writtenPath(url);
     const found = matchPath(table, path);
-    if (found.kind !== 'route') return [];
+    if (found.kind !== 'route' || familyParent(found.route.path) === undefined) return [];
     const { route } = found;
     return [
       {

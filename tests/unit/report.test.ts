@@ -109,6 +109,34 @@ describe('translations', () => {
     expect(found(report, 'list-stale')?.places.map(({ page }) => page)).toEqual(['services']);
   });
 
+  test('of a page that stands in the manifest and in its file are those of one page', async () => {
+    const report = await reportWith([
+      { file: 'manifest/site.ml.json', text: '{ "name": "തുറമുഖം" }\n' },
+      {
+        file: 'manifest/routes.json',
+        pointer: '/routes/-',
+        value: {
+          path: 'ml/rigging',
+          layout: 'department',
+          data: 'departments',
+          title: 'കയർ',
+          language: 'ml',
+          translationOf: 'departments/rigging',
+        },
+      },
+      {
+        file: 'public/data/departments.json',
+        pointer: '/data/-',
+        value: { url: 'ml/rigging', content: [{ para1: 'കയറും പായും.', head1: 'തട്ട്' }] },
+      },
+    ]);
+    expect(found(report, 'pages-not-in-en')).toBeUndefined();
+    const missing = found(report, 'pages-not-in-ml')?.places.map(({ page }) => page);
+    expect(missing).toContain('crew');
+    expect(missing).not.toContain('departments/rigging');
+    expect(new Set(missing).size).toBe(missing?.length);
+  });
+
   test('that were changed before their original, each with its day', async () => {
     const site = join(folder, 'overtaken');
     copyWithHistory(fixtureFolder('arabic'), site);

@@ -5,7 +5,9 @@ import type { Block, BlockKind, BlockOf } from '../src/model.ts';
 import { openSite } from './openSite.ts';
 import { COLLEGE } from './sites.ts';
 
-export const { voice, manifest, table, store, paths, resolution, pageOf } = await openSite(COLLEGE);
+/** How it speaks, and what is in it. */
+export const speech = await openSite(COLLEGE);
+export const { manifest, table, store, paths, resolution, pageOf } = speech;
 
 /** The blocks of one kind on a page. */
 export async function blocksOf<K extends BlockKind>(path: string, kind: K): Promise<BlockOf<K>[]> {

@@ -47,14 +47,20 @@ export const COMMITTED = '2026-02-03';
 export function copyWithHistory(site: string, folder: string, path = ''): void {
   cpSync(site, folder, { recursive: true });
   if (path !== '') putUnder(folder, path);
-  const date = `${COMMITTED}T10:00:00Z`;
+  const options = { cwd: folder, stdio: 'ignore' as const };
+  execFileSync('git', ['init', '-q'], options);
+  commitAll(folder, COMMITTED);
+}
+
+/** Commits all files of a folder that is a git repository. @param day yyyy-mm-dd */
+export function commitAll(folder: string, day: string): void {
+  const date = `${day}T10:00:00Z`;
   const git = (...args: string[]) =>
     execFileSync('git', args, {
       cwd: folder,
       stdio: 'ignore',
       env: { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date },
     });
-  git('init', '-q');
   git('-c', 'core.autocrlf=false', 'add', '.');
   git('-c', 'user.name=Office', '-c', 'user.email=office@college.example', 'commit', '-q', '-m', 'The site');
 }

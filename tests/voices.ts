@@ -26,5 +26,6 @@ export function speakingEnglish(site: Site = LEAST_SITE): Speech {
       },
     ],
     translations: [],
+    dates: [ENGLISH.dates, wordsOf('ml').dates],
   });
 }

@@ -10,6 +10,7 @@ import { hasSearch } from '../../src/kinds/shown.ts';
 import type { Listed, Site } from '../../src/model.ts';
 import { ContentError } from '../../src/problem.ts';
 import { resolveRoute } from '../../src/resolve.ts';
+import type { RouteMatch } from '../../src/route/match.ts';
 import { href, outputFile } from '../../src/route/path.ts';
 import { routeTable } from '../../src/route/table.ts';
 import { readSiteBrand } from '../brand/siteBrand.ts';
@@ -33,16 +34,16 @@ import { buildTime } from '../site/clock.ts';
 import { cacheFolder, dataFile, dataNames, readManifest, readSite } from '../site/folder.ts';
 import { readHistory } from '../site/history.ts';
 import { readJson } from '../site/jsonFile.ts';
+import { lastChanges } from '../site/lastChanges.ts';
 import { readVoices, speaking } from '../site/voices.ts';
 import { buildAssets } from './assets.ts';
 import { brandStyles } from './brandedStyles.ts';
 import { writeMedia } from './knownMedia.ts';
-import { lastChanges } from './lastChanges.ts';
 import { judgeOutput, type Refusal, refused, writeMark } from './outputFolder.ts';
 import { listed, sitePages } from './pages.ts';
 import { publish } from './publish.ts';
 import { collectWords, searchPathOf } from './search.ts';
-import { createSharing } from './sharing/index.ts';
+import { createSharing, languagesWithNews } from './sharing/index.ts';
 import { oldPlace, recover, removeBuilt, stagingPlace, swapIn } from './swap.ts';
 
 export interface BuildResult {
@@ -175,9 +176,14 @@ async function writeSite(folder: string, site: Site, staging: string): Promise<B
   const store = createStore(read, site.facts, media);
   const found = await sitePages(manifest.routes, table, store);
   const paths = found.map(({ path }) => path);
-  const sharing = await createSharing(folder, voice, look, store, built);
+  const resolved = (match: RouteMatch) => resolveRoute(voices, table, store, match);
+  const withNews =
+    spoken.sources.length > 1
+      ? await languagesWithNews(found, resolved, site.language, store)
+      : new Set([site.language]);
+  const sharing = await createSharing(folder, speech, look, store, built, withNews);
   const searchPath = await searchPathOf(manifest, store);
-  const words = searchPath === undefined ? undefined : collectWords(voice, manifest);
+  const words = searchPath === undefined ? undefined : collectWords(speech, manifest);
   const pages: Listed[] = [];
   const source = {
     surroundings: { ...speech, mark: look.mark, buildYear, searchPath, pages },
@@ -190,7 +196,7 @@ async function writeSite(folder: string, site: Site, staging: string): Promise<B
   const last: (() => void)[] = [];
   for (const match of found) {
     const { path } = match;
-    const resolution = await resolveRoute(voices, table, store, match);
+    const resolution = await resolved(match);
     if (resolution.kind !== 'page') throw new Error(`The page ${href(path)} has no content.`);
     const { page } = resolution;
     pages.push(listed(page));
@@ -200,7 +206,7 @@ async function writeSite(folder: string, site: Site, staging: string): Promise<B
     if (hasSearch(page.blocks)) {
       last.push(write);
     } else {
-      words?.add(page);
+      words?.add(page, resolution.voice.language);
       write();
     }
   }
@@ -218,7 +224,13 @@ async function writeSite(folder: string, site: Site, staging: string): Promise<B
   await sharing.write(staging, paths);
   const redirects = redirectRules(manifest, table);
   for (const { from, to } of redirects) writePage(join(staging, outputFile(from)), redirectPage(voice, to));
-  await writeHostFiles(staging, headerRules(site, assets.starter), redirects, paths, table.base);
+  await writeHostFiles(
+    staging,
+    headerRules(site, assets.starter, [...withNews]),
+    redirects,
+    paths,
+    table.base,
+  );
   verify(staging, paths);
   return { pages: pages.length, redirects: redirects.length };
 }

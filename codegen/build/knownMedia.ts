@@ -12,9 +12,9 @@ import { isLink, isPicture } from '../site/content.ts';
 import { standingOf } from '../site/file.ts';
 import { dataNames } from '../site/folder.ts';
 import { kindsOfFiles, namedKind } from '../site/kinds.ts';
+import type { Changes } from '../site/lastChanges.ts';
 import { publicFile } from '../site/publicFolder.ts';
 import { type TextInFile, valuesOf } from '../site/schemaPlace.ts';
-import type { Changes } from './lastChanges.ts';
 import { makePictures, type PictureOptions } from './pictureCopies.ts';
 
 /**

@@ -14,7 +14,7 @@ import { dateTerms } from '../../src/search/dates.ts';
 import { type Entry, pack, type SearchFile, type Terms } from '../../src/search/file.ts';
 import { termsOf, textTermsOf } from '../../src/search/terms.ts';
 import { words } from '../../src/search/words.ts';
-import type { BuildVoice } from '../site/voices.ts';
+import type { Speech } from '../site/voices.ts';
 
 /**
  * The canonical path of the page that searches the site, or undefined where there is none.
@@ -55,7 +55,8 @@ interface Kept {
 }
 
 export interface WordCollector {
-  add(page: Page): void;
+  /** @param language that of the page, where it is not the one of the site */
+  add(page: Page, language?: string): void;
   /** The file of the pages so far, in the order in which they came. */
   file(): SearchFile;
   /** The same of titles, keywords and other names alone, for the time until the file has come. */
@@ -64,9 +65,10 @@ export interface WordCollector {
 
 /** Takes from page after page what search needs, so that a large site is never in memory as a whole. */
 export function collectWords(
-  { site, words: say, build }: BuildVoice,
+  { voice: { site, build, language: main }, translations, dates, documents }: Speech,
   { redirects = [] }: Pick<Manifest, 'redirects'>,
 ): WordCollector {
+  const originals = new Map(translations.map(({ path, of }) => [path, of]));
   const pages: Kept[] = [];
   const names = new Map<string, Map<string, number>>();
 
@@ -85,7 +87,7 @@ export function collectWords(
   for (const { from, to } of redirects) addName(lastPart(writtenPath(from)), writtenPath(to));
 
   return {
-    add({ path, title, date, description, keywords = [], trail, blocks }) {
+    add({ path, title, date, description, keywords = [], trail, blocks }, language = main) {
       const { headings, people, text, links } = pageWords(blocks, site, build.feeds);
       const parent = trail.length > 1 ? trail.at(-1) : undefined;
       for (const link of links) addLink(link);
@@ -103,13 +105,14 @@ export function collectWords(
           date,
           // Where a page has no text its description is its title once more.
           excerpt: description.startsWith(title) ? undefined : excerpt(description, EXCERPT),
+          ...(language !== main && { language, of: originals.get(path) }),
         },
         parent: parent?.path,
         heads: [...headings, ...people, parent?.label].join('\n'),
         terms: {
           keywords: termsOf(keywords.map((each) => joined(each)).join('\n')),
           title: termsOf(title),
-          date: date === undefined ? [] : dateTerms(date),
+          date: date === undefined ? [] : dateTerms(date, dates),
           text: textTermsOf([description, ...documents, ...text].join('\n')),
         },
       });
@@ -125,7 +128,7 @@ export function collectWords(
         },
       }));
       return {
-        ...pack([...limited(whole, MOST_TEXT), ...documentsOf(names, say.search.document)]),
+        ...pack([...limited(whole, MOST_TEXT), ...documentsOf(names, documents)]),
         glossary: site.glossary,
       };
     },
@@ -136,7 +139,7 @@ export function collectWords(
         terms: { ...terms, names: termsOf(namesOf(entry.path).join('\n')), heads: [], text: [] },
       }));
       return {
-        ...pack(newest([...known, ...documentsOf(names, say.search.document)], MOST_TITLES)),
+        ...pack(newest([...known, ...documentsOf(names, documents)], MOST_TITLES)),
         glossary: site.glossary,
       };
     },
@@ -152,18 +155,19 @@ const joined = (text: string) =>
 const lastPart = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 /** The documents that the site links to, each under the words that most of these links have. */
-function documentsOf(names: ReadonlyMap<string, ReadonlyMap<string, number>>, document: string) {
+function documentsOf(names: ReadonlyMap<string, ReadonlyMap<string, number>>, documents: readonly string[]) {
   return [...names]
     .filter(([path]) => linkTarget(path).kind === 'file')
     .map(([path, labels]) => {
       const [[title] = [path]] = [...labels].sort(([, a], [, b]) => b - a);
       const type = documentType(path);
       return {
-        entry: { path, title, section: type === undefined ? document : `${document}, ${type}` },
+        // What it is the search says, in the language of whoever reads it.
+        entry: { path, title },
         terms: {
           keywords: [],
           title: termsOf(title),
-          names: termsOf([...labels.keys(), type, document].join('\n')),
+          names: termsOf([...labels.keys(), type, ...documents].join('\n')),
           date: [],
           heads: [],
           text: [],
@@ -172,10 +176,25 @@ function documentsOf(names: ReadonlyMap<string, ReadonlyMap<string, number>>, do
     });
 }
 
-/** So many of the entries, in their order: those without a day before those with one, and the old ones go first. */
+/**
+ * So many of the entries, in their order: those without a day before those with one, and the old ones go first. Each language
+ * keeps the same share of its entries.
+ */
 function newest<E extends { entry: Entry }>(entries: readonly E[], most: number): E[] {
   const time = ({ entry }: E) => timeOfDay(entry.date ?? '') ?? Number.MAX_VALUE;
-  const kept = new Set([...entries].sort((a, b) => time(b) - time(a)).slice(0, most));
+  const languages = [...new Set(entries.map(({ entry }) => entry.language))];
+  const ranked = languages.flatMap((language) => {
+    const own = entries.filter(({ entry }) => entry.language === language);
+    return [...own]
+      .sort((a, b) => time(b) - time(a))
+      .map((each, rank) => ({ each, part: rank / own.length }));
+  });
+  const kept = new Set(
+    ranked
+      .sort((a, b) => a.part - b.part)
+      .slice(0, most)
+      .map(({ each }) => each),
+  );
   return entries.filter((each) => kept.has(each));
 }
 

@@ -12,7 +12,8 @@ export function duplicates(site: CheckedSite): Problem[] {
     const { kind } = object;
     if (kind === 'tabs') return repeated(file, [...path, 'tabs'], object.tabs, 'id', 'Tab');
     if (kind === 'carousel') return repeated(file, [...path, 'slides'], object.slides, 'id', 'Slide');
-    if (file.schema === 'site') return repeated(file, [...path, 'menu'], object.menu, 'label', 'Menu item');
+    if (file.schema === 'site' || file.schema === 'site-translation')
+      return repeated(file, [...path, 'menu'], object.menu, 'label', 'Menu item');
     return [];
   });
 }

@@ -40,6 +40,8 @@ function findings(
   contradicts: (text: string) => Finding | undefined,
 ): Finding[] {
   const { role, text } = placed;
+  // Braces in words of the interface are placeholders of their own.
+  if (placed.file.schema === 'words') return [];
   if (role === 'figure') return unknown([text], keys);
   if (!isProse(placed)) return [];
   const references = text.includes('{{') ? [...text.matchAll(FACT_REFERENCE)].map(([, key = '']) => key) : [];

@@ -29,6 +29,7 @@ import { spelling } from './spelling.ts';
 import { drawings } from './svg.ts';
 import { tables } from './tables.ts';
 import { texts } from './texts.ts';
+import { words } from './words.ts';
 
 type Check = (site: CheckedSite) => Problem[] | Promise<Problem[]>;
 
@@ -39,6 +40,7 @@ const checks: readonly Check[] = [
   lock,
   links,
   languages,
+  words,
   media,
   providers,
   pictures,

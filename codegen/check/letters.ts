@@ -3,12 +3,13 @@ import type { Problem } from '../../src/problem.ts';
 import { href, writtenPath } from '../../src/route/path.ts';
 import { familyParent } from '../../src/route/table.ts';
 import { anyHas, ownFonts, plainFonts } from '../brand/pictureFonts.ts';
-import { at } from '../problems/problemAt.ts';
+import { at, type SiteFile } from '../problems/problemAt.ts';
 import { textIn, valueAt } from '../problems/value.ts';
 import { mediaWords } from '../problems/words/media.ts';
 import { isProse, type PlacedText, textsOf } from '../site/content.ts';
-import { dataFile, MANIFEST, SITE } from '../site/folder.ts';
+import { dataFile, MANIFEST } from '../site/folder.ts';
 import type { CheckedSite } from '../site/model.ts';
+import { scriptNames, translationFile } from '../site/voices.ts';
 
 /** One problem a file: where one title is written in another script, most are. */
 export async function letters(site: CheckedSite): Promise<Problem[]> {
@@ -36,7 +37,7 @@ export async function letters(site: CheckedSite): Promise<Problem[]> {
     const [page = '', ...others] = pages;
     const named = [...letters].slice(0, MOST).join(' ');
     return at(first.file, first.path, {
-      ...mediaWords.lettersUndrawn(page, others.length, named),
+      ...mediaWords.lettersUndrawn(page, others.length, named, scriptNames([...letters].join(''))),
       value: first.text,
     });
   });
@@ -51,8 +52,17 @@ const DOUBTFUL = /[^\0-\xFF\u0D00-\u0D7F\u2000-\u206F]/u;
 /** A joiner and the like are not drawn. */
 const SEEN = /[^\p{Cf}\p{Cc}\p{Z}\p{Variation_Selector}]/u;
 
-/** The fields of site.json that every picture shows. */
+/** The fields of site.json, and of its translations, that every picture shows. */
 const EVERYWHERE: ReadonlySet<unknown> = new Set(['name', 'shortName', 'tagline']);
+
+/** The address of the home page in the language of a file such as manifest/site.ml.json. */
+function homeOf({ languages, manifest }: CheckedSite, { file }: SiteFile): string {
+  const language = languages.find((code) => translationFile(code) === file);
+  const home = manifest?.routes.find(
+    (route) => language !== undefined && route.language === language && route.translationOf === '',
+  );
+  return href(writtenPath(home?.path ?? ''));
+}
 
 /**
  * The page on whose picture a text stands as the title, or the home page for what stands on all.
@@ -60,7 +70,8 @@ const EVERYWHERE: ReadonlySet<unknown> = new Set(['name', 'shortName', 'tagline'
  * @returns undefined for a text that is on none
  */
 function pageDrawnOf(site: CheckedSite, { file, path, field }: PlacedText): string | undefined {
-  if (file.file === SITE) return path.length === 1 && EVERYWHERE.has(path[0]) ? '/' : undefined;
+  if (file.schema === 'site' || file.schema === 'site-translation')
+    return path.length === 1 && EVERYWHERE.has(path[0]) ? homeOf(site, file) : undefined;
   if (!/^(?:title1?|heading)$/.test(field)) return undefined;
   const row =
     file.file === MANIFEST

@@ -91,6 +91,7 @@ function inTheWay(site: CheckedSite): Problem[] {
   const made = madeFiles(
     pagesOf(site).paths,
     site.redirects.map(({ from }) => writtenPath(from)),
+    site.languages,
   );
   const byForm = new Map([...made].map(([path, file]) => [formOf(path), file]));
   const parents = new Map(

@@ -31,7 +31,8 @@ function records(site: CheckedSite): Problem[] {
         file,
         path: [...path, 'title'],
         what: 'event',
-        texts: [entry.title, entry.date],
+        // A translation may share its title with the original, such as the name of a camp.
+        texts: [entry.title, entry.date, entry.language],
       }),
     ),
   ];

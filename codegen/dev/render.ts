@@ -5,8 +5,9 @@ import type { ViteDevServer } from 'vite';
 import type { Store } from '../../src/content/load.ts';
 import { BRAND } from '../../src/entries/brandSheet.ts';
 import { hasSearch } from '../../src/kinds/shown.ts';
-import type { Listed, Page, SiteModel } from '../../src/model.ts';
+import type { Listed, SiteModel } from '../../src/model.ts';
 import type { ContentError } from '../../src/problem.ts';
+import type { ResolvedPage } from '../../src/resolve.ts';
 import { withinSite } from '../../src/route/base.ts';
 import { canonicalPath, href } from '../../src/route/path.ts';
 import type { RouteTable } from '../../src/route/table.ts';
@@ -102,19 +103,20 @@ export async function createRenderer(
     };
   };
 
-  const allPages = async ({ voices, manifest, table, store }: Source): Promise<Page[]> => {
+  const allPages = async ({ voices, manifest, table, store }: Source): Promise<ResolvedPage[]> => {
     const { resolveRoute } = await engineModule<typeof import('../../src/resolve.ts')>(vite, 'resolve.ts');
     const found = await sitePages(manifest.routes, table, store);
     const pages = await Promise.all(
       found.map(async (match) => {
         // A data file that was never sound has no pages; the others are listed none the less.
         const resolution = await resolveRoute(voices, table, store, match).catch(() => undefined);
-        return resolution?.kind === 'page' ? [resolution.page] : [];
+        return resolution?.kind === 'page' ? [resolution] : [];
       }),
     );
     return pages.flat();
   };
-  const list = async (from: Source): Promise<Listed[]> => (await allPages(from)).map(listed);
+  const list = async (from: Source): Promise<Listed[]> =>
+    (await allPages(from)).map(({ page }) => listed(page));
 
   return {
     async page(pathname) {
@@ -155,8 +157,9 @@ export async function createRenderer(
 
     async searchFile(which) {
       const from = await source();
-      const words = collectWords(from.voice, from.manifest);
-      for (const page of await allPages(from)) if (!hasSearch(page.blocks)) words.add(page);
+      const words = collectWords(from, from.manifest);
+      for (const { page, voice } of await allPages(from))
+        if (!hasSearch(page.blocks)) words.add(page, voice.language);
       return { status: 200, type: 'application/json', body: JSON.stringify(words[which]()) };
     },
 

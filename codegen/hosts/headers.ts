@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { frameOrigins } from '../../src/blocks/providers.ts';
 import { COPIES_FOLDER } from '../../src/content/media.ts';
 import type { Site } from '../../src/model.ts';
+import { newsFiles } from '../../src/shell/head/files.ts';
 import { SCHEMAS_FOLDER } from '../generate/schemas.ts';
 
 /**
@@ -56,8 +57,14 @@ export interface HeaderRule {
  * are for one file.
  *
  * @param starter the text of the inline script
+ * @param withNews the languages that have a feed and a calendar
  */
-export function headerRules(site: Site, starter: string): HeaderRule[] {
+export function headerRules(
+  site: Site,
+  starter: string,
+  withNews: readonly string[] = [site.language],
+): HeaderRule[] {
+  const news = withNews.map((language) => newsFiles({ language, main: site.language }));
   const everywhere = {
     'Content-Security-Policy': contentSecurityPolicy(site, starter),
     'X-Content-Type-Options': 'nosniff',
@@ -77,12 +84,15 @@ export function headerRules(site: Site, starter: string): HeaderRule[] {
       'Content-Type': 'application/schema+json',
       'Access-Control-Allow-Origin': '*',
     },
-    '/feed.xml': { 'Content-Type': 'application/atom+xml; charset=utf-8' },
+    ...Object.fromEntries(news.map(({ feed }) => [`/${feed}`, FEED])),
     '/sitemap.xml': { 'Content-Type': 'application/xml; charset=utf-8' },
-    '/events.ics': { 'Content-Type': 'text/calendar; charset=utf-8' },
+    ...Object.fromEntries(news.map(({ calendar }) => [`/${calendar}`, CALENDAR])),
     '/manifest.webmanifest': { 'Content-Type': 'application/manifest+json' },
   }).map(([prefix, headers]) => ({ prefix, headers }));
 }
+
+const FEED = { 'Content-Type': 'application/atom+xml; charset=utf-8' };
+const CALENDAR = { 'Content-Type': 'text/calendar; charset=utf-8' };
 
 /** For files whose names change with what is in them. */
 const FOR_EVER = { 'Cache-Control': 'public, max-age=31536000, immutable' };

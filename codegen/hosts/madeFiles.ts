@@ -1,7 +1,7 @@
 /** What the build makes besides what it copies from `public/`: the names, and who gives way where both have one. */
 
 import { outputFile } from '../../src/route/path.ts';
-import { FILES, LOGO, SMALL_LOGO } from '../../src/shell/head/files.ts';
+import { FILES, LOGO, newsFiles, SMALL_LOGO } from '../../src/shell/head/files.ts';
 import { SCHEMAS_FOLDER } from '../generate/schemas.ts';
 import { HOST_FILES } from './files.ts';
 
@@ -62,13 +62,24 @@ const AT_TOP: ReadonlyMap<string, MadeFile> = new Map([
  *
  * @param pages the canonical paths of the pages
  * @param redirects the canonical paths of old addresses
+ * @param languages those of the site besides its own
  */
-export function madeFiles(pages: Iterable<string>, redirects: Iterable<string>): Map<string, MadeFile> {
+export function madeFiles(
+  pages: Iterable<string>,
+  redirects: Iterable<string>,
+  languages: readonly string[] = [],
+): Map<string, MadeFile> {
   return new Map([
     ...[...redirects].map((path) => of(outputFile(path), 'build', `the redirect from "${path}"`)),
     ...[...pages].map((path) =>
       of(outputFile(path), 'build', path === '' ? 'the home page' : `the page "${path}"`),
     ),
+    ...languages
+      .map((language) => newsFiles({ language, main: '' }))
+      .flatMap(({ feed, calendar }) => [
+        of(feed, 'outdated', 'the feed'),
+        of(calendar, 'outdated', 'the calendar'),
+      ]),
     ...AT_TOP,
   ]);
 }

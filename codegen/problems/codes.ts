@@ -92,6 +92,8 @@ export const codes = {
   'menu-empty': 'error',
   // Languages
   'words-missing': 'warning',
+  'word-placeholder': 'error',
+  'word-forms': 'warning',
   'translation-wrong': 'error',
   // Pictures, documents, videos, tables
   'picture-missing': 'error',

@@ -12,6 +12,7 @@ import { newsTopic } from './news.ts';
 import { pagesTopic } from './pagesTopic.ts';
 import { profileOf } from './profiles.ts';
 import { samplesTopic } from './samples.ts';
+import { translationsTopic } from './translations.ts';
 
 /**
  * Reads a site and says what is missing, old or wrong. Never throws for a mistake in the content.
@@ -42,6 +43,7 @@ export async function createReport(folder: string, now: Date): Promise<Report> {
       ...calendarsTopic(site, now, profile),
       documentsTopic(site, problems, now, profile),
       newsTopic(site, now),
+      ...(await translationsTopic(site)),
     ],
     ...(disclosed && { disclosure: disclosed }),
   };

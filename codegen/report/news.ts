@@ -27,8 +27,10 @@ export function newsTopic(site: CheckedSite, now: Date): Topic {
 
 /** The lists whose latest entry is older than a year, the oldest first. */
 function stale(site: CheckedSite, now: Date): Place[] {
-  const found = site.rows.flatMap(({ path, layout, data, title }) => {
+  const found = site.rows.flatMap(({ path, layout, data, title, index }) => {
     if (isEntryLayout(layout) || familyParent(path) !== undefined) return [];
+    // What the list of another language lacks is said under Translations.
+    if (site.manifest?.routes[index]?.translationOf !== undefined) return [];
     const dated = entries(site).flatMap(({ file, path: entry, entry: { date } }) => {
       const time = file.file === dataFile(data) ? timeOfDay(String(date)) : undefined;
       return time === undefined ? [] : [{ time, date, file, place: [...entry, 'date'] }];

@@ -60,6 +60,8 @@ export interface SiteVoices {
   sources: readonly [WholeVoice, ...WholeVoice[]];
   /** Which pages are in several languages. */
   translations: readonly Translation[];
+  /** How days are put in each language that texts of the site are written in. */
+  dates: readonly Words['dates'][];
 }
 
 /**
@@ -116,7 +118,7 @@ export async function readVoices(
   };
   const [main, ...rest] = await Promise.all(spoken.map(voice));
   if (!main) throw new Error('A site has a language.');
-  return { sources: [main, ...rest], translations };
+  return { sources: [main, ...rest], translations, dates: [...words.values()].map(({ dates }) => dates) };
 }
 
 async function readValue(folder: string, file: string): Promise<unknown> {
@@ -203,6 +205,14 @@ const SCRIPTS =
     ' ',
   );
 
+/** The scripts of a text, as they are called in English; Latin is not named. */
+export function scriptNames(text: string): string[] {
+  const names = new Intl.DisplayNames('en', { type: 'script' });
+  return SCRIPTS.filter((script) => new RegExp(`\\p{Script=${script}}`, 'u').test(text)).flatMap(
+    (script) => names.of(script) ?? [],
+  );
+}
+
 /** Scripts that are several in one, by the one of them that no other language writes. */
 const MIXED: Readonly<Record<string, string>> = { Jpan: 'Hira', Kore: 'Hang', Hans: 'Hani', Hant: 'Hani' };
 
@@ -238,17 +248,27 @@ export interface Speech {
   voice: BuildVoice;
   voices: Voices;
   translations: readonly Translation[];
+  /** How days are put in each language that texts of the site are written in. */
+  dates: readonly Words['dates'][];
+  /** What a document is called in each language that the site speaks. */
+  documents: readonly string[];
 }
 
 /** The voices of a site, all of them at hand, as the build and the tests draw pages with them. */
-export function speaking({ sources, translations }: SiteVoices): Speech {
+export function speaking({ sources, translations, dates }: SiteVoices): Speech {
   const all = sources.map((source) => ({
     ...createVoice(source, async () => source.later),
     build: source.build,
   }));
   const [voice] = all;
   if (!voice) throw new Error('A site has a language.');
-  return { voice, voices: (language) => all.find((one) => one.language === language) ?? voice, translations };
+  return {
+    voice,
+    voices: (language) => all.find((one) => one.language === language) ?? voice,
+    translations,
+    dates,
+    documents: all.map(({ words }) => words.search.document),
+  };
 }
 
 /**
@@ -261,5 +281,9 @@ export function speakingAlone(site: Site, text = ''): Speech {
   const words = sorted(wordsOf(language), [language]);
   const scripts = [...scriptsIn(text, [language])].filter(([script]) => script !== scriptOf(language));
   const nothing = { layouts: {}, scripts, others: [], main: language, home: '' };
-  return speaking({ sources: [{ language, site, ...words, ...nothing }], translations: [] });
+  return speaking({
+    sources: [{ language, site, ...words, ...nothing }],
+    translations: [],
+    dates: [words.words.dates],
+  });
 }

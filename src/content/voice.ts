@@ -73,6 +73,22 @@ export const pageIn = (
   translations: readonly Translation[],
 ): string => translationsOf(path, main, translations).get(language) ?? path;
 
+/**
+ * Where a page is in each of its languages, that of the original under `x-default` as well; none where it is in one only.
+ *
+ * @param path canonical path of the page
+ * @param voice how the site speaks on it
+ */
+export function versionsOf(
+  path: string,
+  { language, main }: Pick<VoiceSource, 'language' | 'main'>,
+  translations: readonly Translation[] = [],
+): ReadonlyMap<string, string> {
+  const others = translationsOf(path, main, translations);
+  if (others.size === 0) return new Map();
+  return new Map([[language, path], ...others, ['x-default', others.get(main) ?? path]]);
+}
+
 /** A site as it speaks one language, ready to be asked. */
 export interface Voice extends Omit<VoiceSource, 'scripts'> {
   scripts: Scripts;

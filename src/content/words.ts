@@ -35,7 +35,8 @@ export function plural(forms: Plural, count: number, language: string): string {
   return forms[category] ?? forms.other;
 }
 
-const MONTHS = [
+/** The months, by the names that they have among the words. */
+export const MONTHS = [
   'january',
   'february',
   'march',

@@ -9,7 +9,9 @@ import {
   useState,
 } from 'react';
 import type { LaterWords, Voice } from '../content/voice.ts';
+import type { Reader } from '../search/reader.ts';
 import type { Hit, Results } from '../search/search.ts';
+import { documentType } from './Link.tsx';
 import { useVoice } from './speech.ts';
 import { type OpenedSearch, useSurroundings } from './surroundings.ts';
 
@@ -42,6 +44,7 @@ const MOMENT = 300;
  */
 export function useSearch(text: string, most: number): Answer {
   const { loadSearch } = useSurroundings();
+  const reader = useReader();
   const [found, setFound] = useState(opened);
   const [failed, setFailed] = useState(false);
   const words = useLaterWords(failed, () => setFailed(true))?.results;
@@ -79,9 +82,9 @@ export function useSearch(text: string, most: number): Answer {
 
   const results = useMemo(() => {
     if (!found || asked === '') return undefined;
-    const now = found.search.find(asked, most);
+    const now = found.search.find(asked, most, reader);
     return found.isWhole && shown.current?.text === asked ? following(shown.current.hits, now) : now;
-  }, [found, asked, most]);
+  }, [found, asked, most, reader]);
   const rest = found?.isWhole ? undefined : failed ? 'failed' : 'loading';
   // That nothing is found can be said when all has been searched.
   const answers = rest === 'loading' ? results?.complete : results !== undefined;
@@ -96,6 +99,20 @@ export function useSearch(text: string, most: number): Answer {
   if (failed && !(found && words)) return { kind: 'failed', text, retry };
   if (!found || !words || !results || !answers) return { kind: 'loading', titles: found !== undefined };
   return { kind: 'results', text: asked, results, view: found.view, words, rest, retry };
+}
+
+/** For whom is searched: for whoever reads this page. */
+function useReader(): Reader {
+  const { language, main, words } = useVoice();
+  return useMemo(
+    () => ({
+      language,
+      main,
+      dates: words.dates,
+      ofDocument: (path) => [words.search.document, documentType(path)].filter(Boolean).join(', '),
+    }),
+    [language, main, words],
+  );
 }
 
 /** The words of the results, once they have come. @param failed whether they, or something else, could not be had */

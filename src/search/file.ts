@@ -11,6 +11,10 @@ export interface Entry {
   date?: string;
   /** How the text begins. */
   excerpt?: string;
+  /** Its language, where that is not the one of the site. */
+  language?: string;
+  /** The path of the page that it is the translation of. */
+  of?: string;
 }
 
 /**
@@ -37,6 +41,8 @@ export interface SearchFile {
   postings: Record<Field, string>;
   /** Words of one meaning, as the site has them. */
   glossary?: readonly (readonly string[])[];
+  /** The entries in another language than that of the site, each with the entry that it is the translation of. */
+  others?: readonly (readonly [entry: number, language: string, of?: number])[];
 }
 
 /** The longest beginning that two terms can share in one digit of base 36. */
@@ -66,7 +72,9 @@ export function pack(entries: readonly { entry: Entry; terms: Terms }[]): Search
   // By code units and not by the order of a language.
   const sorted = [...all].sort((a, b) => (a < b ? -1 : 1));
   const column = (field: Field) => sorted.map((term) => distances(places[field].get(term) ?? [])).join(',');
+  const others = othersOf(entries.map(({ entry }) => entry));
   return {
+    ...(others.length > 0 && { others }),
     entries: entries.map(({ entry }) => row(entry)),
     terms: sorted.map((term, index) => shortened(term, sorted[index - 1] ?? '')).join(' '),
     postings: {
@@ -78,6 +86,15 @@ export function pack(entries: readonly { entry: Entry; terms: Terms }[]): Search
       text: column('text'),
     },
   };
+}
+
+function othersOf(entries: readonly Entry[]): NonNullable<SearchFile['others']> {
+  const indexes = new Map(entries.map(({ path }, index) => [path, index]));
+  return entries.flatMap(({ language, of }, index) => {
+    if (language === undefined) return [];
+    const original = of === undefined ? undefined : indexes.get(of);
+    return [original === undefined ? [index, language] : [index, language, original]] as const;
+  });
 }
 
 function row({ path, title, section, date, excerpt }: Entry): SearchFile['entries'][number] {
@@ -99,9 +116,10 @@ const distances = (indexes: readonly number[]) =>
 export function isSearchFile(value: unknown): value is SearchFile {
   if (typeof value !== 'object' || value === null) return false;
   // What is asked for below is there only if it is one.
-  const { entries, terms, postings, glossary = [] }: Partial<SearchFile> = value;
+  const { entries, terms, postings, glossary = [], others = [] }: Partial<SearchFile> = value;
   if (!Array.isArray(entries) || typeof terms !== 'string' || !postings) return false;
   if (!isGlossary(glossary)) return false;
+  if (!Array.isArray(others) || !others.every((other) => Array.isArray(other))) return false;
   const count = terms.split(' ').length;
   return (
     entries.every(
@@ -116,13 +134,20 @@ const isGlossary = (value: unknown) =>
 
 /** The entries of a file. */
 export function unpackEntries(file: SearchFile): Entry[] {
-  return file.entries.map(([path, title, section, date, excerpt]) => ({
-    path,
-    title,
-    section: section || undefined,
-    date: date || undefined,
-    excerpt: excerpt || undefined,
-  }));
+  const entries = file.entries.map(
+    ([path, title, section, date, excerpt]): Entry => ({
+      path,
+      title,
+      section: section || undefined,
+      date: date || undefined,
+      excerpt: excerpt || undefined,
+    }),
+  );
+  for (const [index, language, original = -1] of file.others ?? []) {
+    const entry = entries[index];
+    if (entry) entries[index] = { ...entry, language, of: entries[original]?.path };
+  }
+  return entries;
 }
 
 /** The terms of a file, in its order. */

@@ -22,25 +22,50 @@ const TWO_PARTS: readonly (readonly [string, string])[] = [
   ['\u0D4E', '\u0D7C'], // dot reph, ർ
 ];
 
-const MALAYALAM_ZERO = 0x0d66;
+/** Zero in Arabic, Persian, Devanagari and Malayalam, behind which the other digits follow. */
+const ZEROS = [0x660, 0x6f0, 0x966, 0xd66];
+const DIGITS = /[\u0660-\u0669\u06F0-\u06F9\u0966-\u096F\u0D66-\u0D6F]/g;
 
 /**
- * A text in the one spelling that words are compared in: lower case, no accents, no invisible characters, chillu letters
- * as letters of their own, ന്റ and റ്റ as consonant, virama, consonant.
+ * What writers leave out or put for each other, when marks have been parted from letters. Arabic: vowel signs and hamza above and below,
+ * the stretching line, alef maksura, ta marbuta, letters of Persian keyboards (Apache Lucene, ArabicNormalizer).
+ */
+const SCRIPTS: readonly (readonly [RegExp, string])[] = [
+  [/[\u0640\u064B-\u065F\u0670]/g, ''],
+  [/\u0671/g, '\u0627'],
+  [/[\u0649\u06CC]/g, '\u064A'],
+  [/\u0629/g, '\u0647'],
+  [/\u06A9/g, '\u0643'],
+  // Hindi: nukta, chandrabindu, and a nasal before a consonant of its row, which many write as anusvara (HindiNormalizer there).
+  [/\u093C/g, ''],
+  [/\u0901/g, '\u0902'],
+  [/ङ्(?=[क-ङ])|ञ्(?=[च-ञ])|ण्(?=[ट-ण])|न्(?=[त-न])|म्(?=[प-म])/g, '\u0902'],
+];
+
+/**
+ * A text in the one spelling that words are compared in: lower case, no accents, no invisible characters, digits as 0 to 9, chillu
+ * letters as letters of their own, ന്റ and റ്റ as consonant, virama, consonant; Arabic and Hindi as in the table above.
  *
  * @param text in any Unicode form
  */
 export function fold(text: string): string {
   const lower = text.normalize('NFC').toLowerCase();
+  if (!/[^\0-\x7F]/.test(lower)) return lower;
   const plain = /[^\0-\x7F\u0D00-\u0D7F]/.test(lower)
-    ? lower
-        .replace(OLD_CHILLU, (_, letter: string) => CHILLU[letter] ?? letter)
-        .replace(INVISIBLE, '')
-        .normalize('NFD')
-        .replace(LATIN_MARKS, '$1')
-        .normalize('NFC')
+    ? SCRIPTS.reduce(
+        (folded, [pattern, plain]) => folded.replace(pattern, plain),
+        lower
+          .replace(OLD_CHILLU, (_, letter: string) => CHILLU[letter] ?? letter)
+          .replace(INVISIBLE, '')
+          .normalize('NFD')
+          .replace(LATIN_MARKS, '$1'),
+      ).normalize('NFC')
     : lower;
-  return /[\u0D00-\u0D7F]/.test(plain) ? foldMalayalam(plain) : plain;
+  const counted = plain.replace(DIGITS, (digit) => {
+    const code = digit.charCodeAt(0);
+    return String(code - (ZEROS.find((zero) => code < zero + 10) ?? code));
+  });
+  return /[\u0D00-\u0D7F]/.test(counted) ? foldMalayalam(counted) : counted;
 }
 
 function foldMalayalam(text: string): string {
@@ -51,6 +76,5 @@ function foldMalayalam(text: string): string {
       // ൻ്റ, ൻറ: both stand for ന്റ. ററ: റ്റ as typewriters had it.
       .replace(/\u0D7B\u0D4D?\u0D31/g, '\u0D28\u0D4D\u0D31')
       .replace(/\u0D31\u0D31/g, '\u0D31\u0D4D\u0D31')
-      .replace(/[\u0D66-\u0D6F]/g, (digit) => String(digit.charCodeAt(0) - MALAYALAM_ZERO))
   );
 }

@@ -1,5 +1,5 @@
 /** What a visitor types, as terms to look for. Knows nothing of the index. */
-import { spellDates } from './dates.ts';
+import { type DateReader, openDates } from './dates.ts';
 import { isMalayalam, sound } from './sound.ts';
 import { beginningOf, SOUND } from './terms.ts';
 import { isSilent, stem, words } from './words.ts';
@@ -36,24 +36,29 @@ export interface Query {
 const MOST_WORDS = 10;
 /** Malayalam writes in one word what a visitor may type as two or three: ഡെങ്കിപ്പനി, "dengi pani". */
 const MOST_JOINED = 3;
-/** A day as the index has it; see dateTerms. */
-const DAY = /^\d{1,2}[a-z]+\d{4}$/;
 
 /**
  * @param text as typed; any text
  * @param meanings see {@link openGlossary}
+ * @param dates reads the days in it
  */
-export function parseQuery(text: string, meanings: Meanings = new Map()): Query {
-  const typed = words(spellDates(text))
+export function parseQuery(
+  text: string,
+  meanings: Meanings = new Map(),
+  dates: DateReader = openDates(),
+): Query {
+  const typed = words(dates.spell(text))
     .slice(0, MOST_WORDS)
     .map(({ word }) => word);
   const silent = typed.map(isSilent);
   const wanted: Wanted[] = [];
   for (let count = 1; count <= MOST_JOINED; count++) {
     for (let from = 0; from + count <= typed.length; from++) {
-      const word = typed.slice(from, from + count).join('');
-      const meant = meanings.get(typed.slice(from, from + count).join(' ')) ?? [];
-      if (count > 1 && /\d/.test(word) && !DAY.test(word) && meant.length === 0) continue;
+      const part = typed.slice(from, from + count);
+      const day = count === 3 ? dates.day(part) : undefined;
+      const word = day ?? part.join('');
+      const meant = meanings.get(part.join(' ')) ?? [];
+      if (count > 1 && /\d/.test(word) && day === undefined && meant.length === 0) continue;
       const { looks, sound } = looksFor(word, from + count === typed.length);
       wanted.push({ from, count, looks: [...looks, ...meant], sound });
     }
@@ -117,7 +122,8 @@ function looksFor(word: string, last: boolean): { looks: Look[]; sound?: string 
   const singular = stem(word);
   // "fees" is the plural of fee, and no beginning of feet.
   const looks: Look[] = [{ term: word, prefix: last || word.length >= SHORTEST_WHOLE, weight: 1 }];
-  if (singular !== word) looks.push({ term: singular, prefix: false, weight: 1 });
+  // Without its ending a word is no beginning; without its article it is.
+  if (singular !== word) looks.push({ term: singular, prefix: !word.startsWith(singular), weight: 1 });
   const spelled = spelledOut(word);
   if (spelled !== undefined) looks.push({ term: SOUND + spelled, prefix: false, weight: ROMANISED });
   if (!mayBeMalayalam(key)) return { looks };

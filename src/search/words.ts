@@ -42,12 +42,16 @@ const SILENT = new Set(
 /** Whether a folded word is too common to find a page by. */
 export const isSilent = (word: string) => SILENT.has(word);
 
+/** The article, with the particles that are written onto it (Apache Lucene, ArabicStemmer), before a word of three letters at the least. */
+const ARTICLE = /^(?:[\u0648\u0628\u0643\u0641]?\u0627\u0644|\u0644\u0644)(?=\p{L}{3})/u;
+
 /**
- * The stem of an English word: without the s of the plural (Harman's S stemmer).
+ * The stem of a word: an English one without the s of the plural (Harman's S stemmer), an Arabic one without the article.
  *
  * @param word folded
  */
 export function stem(word: string): string {
+  if (/^[\u0600-\u06FF]/.test(word)) return word.replace(ARTICLE, '');
   if (word.length < 4 || !word.endsWith('s') || isMalayalam(word)) return word;
   if (/[^ae]ies$/.test(word)) return `${word.slice(0, -3)}y`;
   if (/[^aeo]es$/.test(word) || /[^us]s$/.test(word)) return word.slice(0, -1);

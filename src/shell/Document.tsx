@@ -1,7 +1,7 @@
 /** The HTML document around a prerendered page. */
 
 import { directionOf } from '../content/language.ts';
-import { translationsOf } from '../content/voice.ts';
+import { type Voice, versionsOf } from '../content/voice.ts';
 import { startOf } from '../kinds/forBuild.ts';
 import type { Page, Route } from '../model.ts';
 import { type Surroundings, SurroundingsProvider } from '../parts/surroundings.ts';
@@ -39,14 +39,8 @@ export interface Assets {
 export interface PageFacts {
   /** The picture that stands for the page where it is shared. */
   share?: ShareImage;
-}
-
-/** Where a page is in each of its languages; none where it is in one only, or the site does not know its address. */
-function versionsOf(path: string, { voice, translations = [] }: Surroundings): ReadonlyMap<string, string> {
-  const others = translationsOf(path, voice.main, translations);
-  if (voice.site.origin === undefined || others.size === 0) return new Map();
-  const original = others.get(voice.main) ?? path;
-  return new Map([[voice.language, path], ...others, ['x-default', original]]);
+  /** How the site speaks in the feed for the readers of the page, where that is not as on the page. */
+  newsVoice?: Voice;
 }
 
 export function Document({
@@ -73,7 +67,7 @@ export function Document({
   assets: Assets;
   html: string;
 }) {
-  const { voice, searchPath } = surroundings;
+  const { voice, translations, searchPath } = surroundings;
   const { site, words } = voice;
   return (
     <html
@@ -97,12 +91,12 @@ export function Document({
             page={page}
             route={route}
             share={facts.share}
-            versions={versionsOf(page.path, surroundings)}
+            versions={site.origin === undefined ? undefined : versionsOf(page.path, voice, translations)}
           />
         ) : (
           <TagElements tags={NO_PAGE} />
         )}
-        <SiteHead voice={voice} colours={assets.frameColours} />
+        <SiteHead voice={facts.newsVoice ?? voice} colours={assets.frameColours} />
         {/* Before the styles: a script after them waits for them, and this one sees to it that nobody waits for ever. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the engine's own script, never content */}
         <script dangerouslySetInnerHTML={{ __html: assets.starter }} />

@@ -43,6 +43,7 @@ const alone = (site: Site): SiteVoices => ({
     },
   ],
   translations: [],
+  dates: [ENGLISH.dates],
 });
 
 const source: SiteSource = {

@@ -2,11 +2,11 @@
 import { collectWords } from '../../codegen/build/search.ts';
 import { hasSearch } from '../../src/kinds/shown.ts';
 import { createSearch, type Search } from '../../src/search/search.ts';
-import { manifest, pageOf, paths, voice } from '../college.ts';
+import { manifest, pageOf, paths, speech } from '../college.ts';
 
 /** The text of one of its files, as the build writes it. */
 export async function collegeSearchText(which: 'file' | 'titles' = 'file'): Promise<string> {
-  const words = collectWords(voice, manifest);
+  const words = collectWords(speech, manifest);
   for (const path of paths) {
     const page = await pageOf(path);
     if (!hasSearch(page.blocks)) words.add(page);

@@ -3,9 +3,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { daysOfEntries, lastChanges } from '../../codegen/build/lastChanges.ts';
 import { buildTime } from '../../codegen/site/clock.ts';
 import { type History, parseLog, readHistory, readVersions } from '../../codegen/site/history.ts';
+import { daysOfEntries, lastChanges } from '../../codegen/site/lastChanges.ts';
 import type { Route } from '../../src/model.ts';
 
 test('of each file the newest commit counts', () => {

@@ -145,6 +145,21 @@ const samples: Samples = {
   },
   languages: {
     missing: [['ta', 169, 'page.skip']],
+    placeholderUnknown: [
+      ['{cuont}', ['{count}', '{text}'], '{count} results'],
+      ['{number}', ['{count}', '{text}'], undefined],
+      ['{number}', [], undefined],
+    ],
+    placeholderMissing: [['{count}', '{count} results for “{text}”']],
+    formsMissing: [
+      [
+        'ar',
+        [
+          ['two', 2],
+          ['few', 3],
+        ],
+      ],
+    ],
     nowhere: [['admission'], [undefined]],
     sameLanguage: [['en']],
     second: [['ml/admission', 'ml']],
@@ -209,8 +224,9 @@ const samples: Samples = {
     fontMissing: [['public/documents/fonts/text.woff2']],
     fontTooLarge: [['310 kB', '150 kB']],
     lettersUndrawn: [
-      ['/', 0, 'А Б В'],
-      ['/voyages/', 3, 'А Б В'],
+      ['/', 0, 'А Б В', ['Cyrillic']],
+      ['/voyages/', 3, 'А ب', ['Arabic', 'Cyrillic']],
+      ['/', 0, '☃', []],
     ],
     pictureIsFolder: [['public/images/yrc']],
     documentIsFolder: [['public/documents/2024']],

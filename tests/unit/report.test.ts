@@ -11,7 +11,8 @@ import { profileOf } from '../../codegen/report/profiles.ts';
 import { formatReport } from '../../codegen/report/text.ts';
 import { accepts } from '../../codegen/site/fields.ts';
 import type { Site } from '../../src/model.ts';
-import { COLLEGE } from '../sites.ts';
+import { COLLEGE, commitAll, copyWithHistory } from '../sites.ts';
+import { fixtureFolder } from './fixtures.ts';
 import { runHere } from './runHere.ts';
 import { type Change, changed, fixtureSite, writeFiles } from './siteCase.ts';
 import { snapshot } from './snapshot.ts';
@@ -86,6 +87,79 @@ describe('pages', () => {
     const after = placesOf(report, 'without-portrait') ?? [];
     expect(after).toHaveLength(before.length + 1);
     expect(after.at(-1)).toMatch(/^public\/data\/crew\.json:\d+ Ms\. New \/crew$/);
+  });
+});
+
+describe('translations', () => {
+  test('of a site in one language are not spoken of', async () => {
+    expect((await reportWith([])).topics.map(({ id }) => id)).not.toContain('translations');
+  });
+
+  test('that are missing, page by page, and entries list by list', async () => {
+    const report = await createReport(fixtureFolder('arabic'), NOW);
+    expect(placesOf(report, 'pages-not-in-en')).toEqual([
+      'manifest/routes.json:21 الأطباء /doctors',
+      'manifest/routes.json:33 بحث /search',
+    ]);
+    expect(found(report, 'entries-not-in-en')?.places).toEqual([
+      { what: 'الخدمات: 1 of 2 entries', file: 'public/data/services.json', page: 'services' },
+    ]);
+    expect(found(report, 'pages-not-in-ar')).toBeUndefined();
+    // The list in English is old since the one in Arabic is.
+    expect(found(report, 'list-stale')?.places.map(({ page }) => page)).toEqual(['services']);
+  });
+
+  test('of a page that stands in the manifest and in its file are those of one page', async () => {
+    const report = await reportWith([
+      { file: 'manifest/site.ml.json', text: '{ "name": "തുറമുഖം" }\n' },
+      {
+        file: 'manifest/routes.json',
+        pointer: '/routes/-',
+        value: {
+          path: 'ml/rigging',
+          layout: 'department',
+          data: 'departments',
+          title: 'കയർ',
+          language: 'ml',
+          translationOf: 'departments/rigging',
+        },
+      },
+      {
+        file: 'public/data/departments.json',
+        pointer: '/data/-',
+        value: { url: 'ml/rigging', content: [{ para1: 'കയറും പായും.', head1: 'തട്ട്' }] },
+      },
+    ]);
+    expect(found(report, 'pages-not-in-en')).toBeUndefined();
+    const missing = found(report, 'pages-not-in-ml')?.places.map(({ page }) => page);
+    expect(missing).toContain('crew');
+    expect(missing).not.toContain('departments/rigging');
+    expect(new Set(missing).size).toBe(missing?.length);
+  });
+
+  test('that were changed before their original, each with its day', async () => {
+    const site = join(folder, 'overtaken');
+    copyWithHistory(fixtureFolder('arabic'), site);
+    const edit = async (name: string, pointer: string, value: string, day: string) => {
+      const file = `public/data/${name}.json`;
+      const before = new Map([[file, await readFile(join(site, file))]]);
+      const after = changed(before, [{ file, pointer, value }]).get(file) ?? '';
+      await writeFile(join(site, file), after);
+      commitAll(site, day);
+    };
+    await edit('contact', '/data/0/description', 'عنوان جديد.', '2026-03-05');
+    await edit('home-en', '/data/0/description', 'A clinic.', '2026-03-06');
+    // The other entry of the list stays.
+    await edit('services', '/data/0/programme/1/title', 'السكري', '2026-03-07');
+    const overtaken = async () => placesOf(await createReport(site, NOW), 'translation-overtaken');
+    const contact =
+      'public/data/contact-en.json:3 Contact us: changed on 3 February 2026, its original on 5 March 2026 /en/contact';
+    expect(await overtaken()).toEqual([contact]);
+    await edit('services', '/data/0/programme/0/title', 'التطعيم', '2026-04-06');
+    expect(await overtaken()).toEqual([
+      contact,
+      'public/data/services-en.json:12 Vaccination day: changed on 3 February 2026, its original on 6 April 2026 /en/services/vaccination',
+    ]);
   });
 });
 

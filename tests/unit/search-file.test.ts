@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { collectWords } from '../../codegen/build/search.ts';
 import { readSite, siteFolder } from '../../codegen/site/folder.ts';
+import { wordsOf } from '../../codegen/site/voices.ts';
 import { pageWords } from '../../src/kinds/forBuild.ts';
 import { hasSearch } from '../../src/kinds/shown.ts';
 import type { Block, Page } from '../../src/model.ts';
@@ -32,7 +33,7 @@ const page = (path: string, title: string, more: Partial<Page> = {}): Page => ({
 });
 
 function fileOf(pages: readonly Page[]): SearchFile {
-  const words = collectWords(speakingEnglish({ ...site, menu: [], footer: { links: [] } }).voice, {});
+  const words = collectWords(speakingEnglish({ ...site, menu: [], footer: { links: [] } }), {});
   for (const each of pages) words.add(each);
   // As it comes over the network.
   return JSON.parse(JSON.stringify(words.file())) as SearchFile;
@@ -109,7 +110,7 @@ describe('a file', () => {
 
   test('of titles has all that last and the newest of the others, so many of them', () => {
     const days = Array.from({ length: 300 }, (_, index) => `01-01-${1700 + index}`);
-    const words = collectWords(speakingEnglish({ ...site, menu: [], footer: { links: [] } }).voice, {});
+    const words = collectWords(speakingEnglish({ ...site, menu: [], footer: { links: [] } }), {});
     for (const date of days) words.add(page(`log/${date}`, `Day ${date}`, { date }));
     const aims = page('aims', 'Aims', {
       keywords: ['goals'],
@@ -272,8 +273,14 @@ describe('what is found', () => {
     expect(paths(text)).toEqual(found);
   });
 
-  test('is a document under the words that most links have', () => {
-    const [hit] = search.find('chart', 1).hits;
+  test('is a document under the words that most links have, named as its reader does', () => {
+    const reader = {
+      language: 'lv',
+      main: 'en',
+      dates: wordsOf('lv').dates,
+      ofDocument: () => 'Document, PDF',
+    };
+    const [hit] = search.find('chart', 1, reader).hits;
     expect(words(hit?.title ?? [])).toBe('Harbour chart');
     expect(words(hit?.section ?? [])).toBe('Document, PDF');
   });

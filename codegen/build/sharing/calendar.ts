@@ -4,7 +4,7 @@ import { textLanguage } from '../../../src/content/language.ts';
 import { phrase } from '../../../src/content/words.ts';
 import { baseOf } from '../../../src/route/base.ts';
 import { href } from '../../../src/route/path.ts';
-import { FILES } from '../../../src/shell/head/files.ts';
+import { newsFiles } from '../../../src/shell/head/files.ts';
 import type { BuildVoice } from '../../site/voices.ts';
 import type { DatedItem } from './datedItems.ts';
 
@@ -30,7 +30,7 @@ export function calendarFile(
     // NAME is of RFC 7986; the other one is what most programs read.
     `NAME:${escapeText(name)}`,
     `X-WR-CALNAME:${escapeText(name)}`,
-    `SOURCE;VALUE=URI:${origin}/${FILES.calendar}`,
+    `SOURCE;VALUE=URI:${origin}/${newsFiles(voice).calendar}`,
     'REFRESH-INTERVAL;VALUE=DURATION:P1D',
     ...(coming.length === 0 ? NOTHING : coming.flatMap((item) => event(voice, origin, item, built))),
     'END:VCALENDAR',

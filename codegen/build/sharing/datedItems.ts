@@ -55,7 +55,7 @@ const SUMMARY = 300;
 export function sortDatedItems(items: readonly DatedItem[]): DatedItem[] {
   const kept = new Map<string, DatedItem>();
   for (const item of items) {
-    const key = JSON.stringify([item.day, item.title]);
+    const key = keyOf(item);
     const before = kept.get(key);
     // Two pages about things of one name are two things.
     if (before?.own && item.own) kept.set(JSON.stringify([key, item.path]), item);
@@ -65,6 +65,9 @@ export function sortDatedItems(items: readonly DatedItem[]): DatedItem[] {
     (a, b) => compare(b.day, a.day) || compare(a.title, b.title) || compare(a.path, b.path),
   );
 }
+
+/** What two items share that tell of the same. */
+export const keyOf = ({ day, title }: Pick<DatedItem, 'day' | 'title'>) => JSON.stringify([day, title]);
 
 const rank = ({ own, path }: DatedItem) => (own ? 1000 : path === '' ? 0 : path.split('/').length);
 

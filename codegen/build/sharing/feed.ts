@@ -4,7 +4,7 @@ import { textLanguage } from '../../../src/content/language.ts';
 import { phrase } from '../../../src/content/words.ts';
 import { baseOf } from '../../../src/route/base.ts';
 import { href } from '../../../src/route/path.ts';
-import { FILES } from '../../../src/shell/head/files.ts';
+import { FILES, newsFiles } from '../../../src/shell/head/files.ts';
 import type { BuildVoice } from '../../site/voices.ts';
 import type { DatedItem } from './datedItems.ts';
 import { escapeXml } from './xml.ts';
@@ -35,12 +35,12 @@ export function feedFile(
       .at(-1) ?? timestamp(built);
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(language)}">
-  <id>${escapeXml(`${origin}/${FILES.feed}`)}</id>
+  <id>${escapeXml(`${origin}/${newsFiles(voice).feed}`)}</id>
   <title>${escapeXml(phrase(build.feeds.news, { site: site.shortName ?? name }))}</title>
   <subtitle>${escapeXml(description)}</subtitle>
   <updated>${updated}</updated>
-  <link rel="self" type="application/atom+xml" href="${escapeXml(`${origin}/${FILES.feed}`)}"/>
-  <link rel="alternate" type="text/html" href="${escapeXml(`${origin}/`)}"/>
+  <link rel="self" type="application/atom+xml" href="${escapeXml(`${origin}/${newsFiles(voice).feed}`)}"/>
+  <link rel="alternate" type="text/html" href="${escapeXml(origin + href(voice.home))}"/>
   <icon>${escapeXml(`${origin}/${FILES.icon}`)}</icon>
   <author><name>${escapeXml(name)}</name></author>
 ${entries.map(({ item, updated: time }) => entryElement(voice, origin, item, time)).join('')}</feed>

@@ -2,21 +2,23 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Store } from '../../../src/content/load.ts';
+import { versionsOf } from '../../../src/content/voice.ts';
 import { LAYOUTS } from '../../../src/layouts/index.ts';
 import type { Route, Site } from '../../../src/model.ts';
-import type { ResolvedPage } from '../../../src/resolve.ts';
+import type { Resolution, ResolvedPage } from '../../../src/resolve.ts';
 import { href } from '../../../src/route/path.ts';
 import type { PageFacts } from '../../../src/shell/Document.tsx';
-import { FILES } from '../../../src/shell/head/files.ts';
+import { FILES, newsFiles } from '../../../src/shell/head/files.ts';
 import type { FrameColours } from '../../../src/shell/head/Head.tsx';
 import type { Brand, SiteBrand } from '../../brand/siteBrand.ts';
 import { ROBOTS_FILE } from '../../hosts/madeFiles.ts';
-import type { BuildVoice } from '../../site/voices.ts';
+import type { Speech } from '../../site/voices.ts';
 import { calendarFile } from './calendar.ts';
 import { cardOf } from './card.ts';
-import { type DatedItem, datedItemsOf, sortDatedItems } from './datedItems.ts';
+import { datedItemsOf } from './datedItems.ts';
 import { feedFile } from './feed.ts';
 import { iconFiles, webManifest } from './icons.ts';
+import { newsByLanguage, type SpokenItem } from './news.ts';
 import { createSharePictures } from './shareImages.ts';
 import { robotsFile, type SitemapEntry, sitemapFiles } from './sitemap.ts';
 
@@ -38,37 +40,51 @@ export interface Sharing {
  *
  * @param folder the site folder
  * @param built the time of the build
+ * @param withNews the languages that have a feed, see {@link languagesWithNews}
  */
 export async function createSharing(
   folder: string,
-  voice: BuildVoice,
+  { voice, translations }: Speech,
   look: SiteBrand,
   store: Store,
   built: Date,
+  withNews: ReadonlySet<string>,
 ): Promise<Sharing> {
   const { site } = voice;
   const { brand } = look;
   const { origin } = site;
   const pictures = origin === undefined ? undefined : await createSharePictures(folder, look);
-  const noted = new Map<string, { entry: SitemapEntry; items: DatedItem[] }>();
+  const noted = new Map<string, { entry: SitemapEntry; items: SpokenItem[] }>();
+  const voices = new Map([[voice.language, voice]]);
   return {
     frameColours: brand.band,
 
     async add({ page, route, media, voice: spoken }) {
       if (origin === undefined || !pictures) return {};
-      const date = page.date ?? (await entryDate(store, route, page.path));
+      const versions = [...versionsOf(page.path, spoken, translations)];
       noted.set(page.path, {
-        entry: { url: origin + href(page.path), changed: media.updated },
-        items: datedItemsOf(page, date),
+        entry: {
+          url: origin + href(page.path),
+          changed: media.updated,
+          versions: new Map(versions.map(([language, path]) => [language, origin + href(path)])),
+        },
+        items: await newsOf({ page, route, voice: spoken }, store),
       });
-      return { share: await pictures.order(cardOf(page, spoken), page.image) };
+      if (spoken.build) voices.set(spoken.language, { ...spoken, build: spoken.build });
+      return {
+        share: await pictures.order(cardOf(page, spoken), page.image),
+        ...(!withNews.has(spoken.language) && { newsVoice: voice }),
+      };
     },
 
     async write(staging, paths) {
       await writeFiles(staging, await ownFiles(site, brand));
       if (origin === undefined || !pictures) return;
       const pages = paths.flatMap((path) => noted.get(path) ?? []);
-      const items = sortDatedItems(pages.flatMap((page) => page.items));
+      const news = newsByLanguage(
+        pages.flatMap((page) => page.items),
+        voice.language,
+      );
       await writeFiles(
         staging,
         new Map([
@@ -76,13 +92,49 @@ export async function createSharing(
             origin,
             pages.map(({ entry }) => entry),
           ),
-          [FILES.feed, feedFile(voice, origin, items, built)],
-          [FILES.calendar, calendarFile(voice, origin, items, built)],
+          ...[...news].flatMap(([language, items]): [string, string][] => {
+            const spoken = voices.get(language) ?? voice;
+            const { feed, calendar } = newsFiles(spoken);
+            return [
+              [feed, feedFile(spoken, origin, items, built)],
+              [calendar, calendarFile(spoken, origin, items, built)],
+            ];
+          }),
         ]),
       );
       await pictures.finish(staging);
     },
   };
+}
+
+/**
+ * The languages that have a feed, the site's own among them. A page names the feed of its language, and what there is to tell is known only when
+ * all pages are.
+ *
+ * @param resolve what a page is
+ * @param main the language of the site
+ */
+export async function languagesWithNews<M>(
+  matches: readonly M[],
+  resolve: (match: M) => Promise<Resolution>,
+  main: string,
+  store: Store,
+): Promise<ReadonlySet<string>> {
+  const items: SpokenItem[] = [];
+  for (const match of matches) {
+    const resolution = await resolve(match);
+    if (resolution.kind === 'page') items.push(...(await newsOf(resolution, store)));
+  }
+  return new Set(newsByLanguage(items, main).keys());
+}
+
+/** What a page tells of, with its language. */
+async function newsOf(
+  { page, route, voice }: Pick<ResolvedPage, 'page' | 'route' | 'voice'>,
+  store: Store,
+): Promise<SpokenItem[]> {
+  const date = page.date ?? (await entryDate(store, route, page.path));
+  return datedItemsOf(page, date).map((item) => ({ ...item, language: voice.language }));
 }
 
 /** The date of the entry that a page shows, which the page of a month of camps does not show by itself. */

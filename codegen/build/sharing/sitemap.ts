@@ -7,6 +7,8 @@ export interface SitemapEntry {
   url: string;
   /** The day of the last change, yyyy-mm-dd, where it is known. */
   changed?: string;
+  /** The absolute addresses of the page in all its languages, by language, and that of the original under `x-default`. */
+  versions?: ReadonlyMap<string, string>;
 }
 
 /** The most pages that one file may list. */
@@ -14,6 +16,8 @@ const MOST = 50_000;
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+/** For links within a sitemap (Google Search Central, "Tell Google about localized versions of your page"). */
+const LINKS = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
 /**
  * The files by name: one, or a list of several where one would be too long.
@@ -38,11 +42,16 @@ export function sitemapFiles(
 }
 
 function urlSet(entries: readonly SitemapEntry[]): string {
-  const rows = entries.map(({ url, changed }) => {
+  const rows = entries.map(({ url, changed, versions = [] }) => {
     const lastmod = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
-    return `  <url><loc>${escapeXml(url)}</loc>${lastmod}</url>\n`;
+    const links = [...versions].map(
+      ([language, address]) =>
+        `<xhtml:link rel="alternate" hreflang="${escapeXml(language)}" href="${escapeXml(address)}"/>`,
+    );
+    return `  <url><loc>${escapeXml(url)}</loc>${lastmod}${links.join('')}</url>\n`;
   });
-  return `${HEAD}\n<urlset ${NAMESPACE}>\n${rows.join('')}</urlset>\n`;
+  const namespaces = entries.some(({ versions }) => versions?.size) ? `${NAMESPACE} ${LINKS}` : NAMESPACE;
+  return `${HEAD}\n<urlset ${namespaces}>\n${rows.join('')}</urlset>\n`;
 }
 
 /** `robots.txt`: everything may be read; the sitemap says what there is. @param origin absent where it is not known */

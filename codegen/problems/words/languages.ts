@@ -1,5 +1,5 @@
 /** Words about languages: what the interface cannot say, and pages that are translations of others. */
-import { counted, say } from '../say.ts';
+import { counted, quoted, say } from '../say.ts';
 
 export const languageWords = {
   missing: (language: string, count: number, first: string) =>
@@ -7,6 +7,28 @@ export const languageWords = {
       'words-missing',
       `${counted(count, 'word')} of the interface will be in English: there is no "${first}" in "${language}".`,
       `Add the words to manifest/words.${language}.json.`,
+    ),
+  placeholderUnknown: (found: string, known: readonly string[], meant: string | undefined) =>
+    say(
+      'word-placeholder',
+      `Nothing is put in for ${quoted(found)} in this text.`,
+      meant !== undefined
+        ? `Write ${JSON.stringify(meant)}.`
+        : known.length === 0
+          ? 'Delete it, with its braces.'
+          : `Delete it, or write one of these: ${known.join(', ')}.`,
+    ),
+  placeholderMissing: (missing: string, english: string) =>
+    say(
+      'word-placeholder',
+      `"${missing}" is missing in this text.`,
+      `Add ${missing} where it belongs. In English: ${JSON.stringify(english)}.`,
+    ),
+  formsMissing: (language: string, forms: readonly (readonly [form: string, count: number])[]) =>
+    say(
+      'word-forms',
+      `In "${language}" this needs ${counted(forms.length, 'more form')}: ${forms.map(([form, count]) => `"${form}", as for ${count}`).join('; ')}. Until then "other" is used.`,
+      `Add ${forms.map(([form]) => `"${form}"`).join(', ')} beside "other".`,
     ),
   nowhere: (near: string | undefined) =>
     say(

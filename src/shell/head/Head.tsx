@@ -7,7 +7,7 @@ import { documentTitle, notFound } from '../../layouts/title.ts';
 import type { Page, Route, Site } from '../../model.ts';
 import { baseOf } from '../../route/base.ts';
 import { fileUrl, pageUrl } from './address.ts';
-import { FILES } from './files.ts';
+import { FILES, newsFiles } from './files.ts';
 import { jsonLd, jsonLdText } from './jsonld.ts';
 import { openGraphLocale } from './language.ts';
 import { attributesOf, pageTags, type Tags } from './tags.ts';
@@ -28,17 +28,23 @@ export interface FrameColours {
   dark: string;
 }
 
-/** What is the same on every page. @param colours absent in the development server, which has none of the files */
+/**
+ * What is the same on every page of a language.
+ *
+ * @param voice that of the feed and calendar for the page
+ * @param colours absent in the development server, which has none of the files
+ */
 export function SiteHead({
   voice,
   colours,
 }: {
-  voice: Pick<Voice, 'site'> & { build?: BuildWords };
+  voice: Pick<Voice, 'site' | 'language' | 'main'> & { build?: BuildWords };
   colours?: FrameColours;
 }) {
   const { site, build } = voice;
   const name = site.shortName ?? site.name;
   const base = baseOf(site);
+  const files = newsFiles(voice);
   return (
     <>
       <meta name="color-scheme" content="light dark" />
@@ -57,13 +63,13 @@ export function SiteHead({
           <link
             rel="alternate"
             type="application/atom+xml"
-            href={`${base}/${FILES.feed}`}
+            href={`${base}/${files.feed}`}
             title={phrase(build.feeds.news, { site: name })}
           />
           <link
             rel="alternate"
             type="text/calendar"
-            href={`${base}/${FILES.calendar}`}
+            href={`${base}/${files.calendar}`}
             title={phrase(build.feeds.coming, { site: name })}
           />
         </>
@@ -98,6 +104,9 @@ export function PageHead({
   versions?: ReadonlyMap<string, string>;
 }) {
   const picture = share && fileUrl(site, share.file);
+  const locale = openGraphLocale(page.language ?? site.language);
+  const languages = [...versions.keys()].filter((language) => language !== 'x-default');
+  const otherLocales = [...new Set(languages.map(openGraphLocale))].filter((other) => other !== locale);
   const published =
     route && isArticle(route.layout) && page.date !== undefined ? isoDate(page.date) : undefined;
   return (
@@ -107,7 +116,10 @@ export function PageHead({
         <link key={language} rel="alternate" hrefLang={language} href={pageUrl(site, path)} />
       ))}
       {published !== undefined && <meta property="article:published_time" content={published} />}
-      <meta property="og:locale" content={openGraphLocale(page.language ?? site.language)} />
+      <meta property="og:locale" content={locale} />
+      {otherLocales.map((other) => (
+        <meta key={other} property="og:locale:alternate" content={other} />
+      ))}
       {share && picture !== undefined && (
         <>
           <meta property="og:image" content={picture} />

@@ -10,6 +10,12 @@ export const FILES = {
   calendar: 'events.ics',
 } as const;
 
+/** The feed and the calendar of a language of the site; those of its own have the plain names. */
+export const newsFiles = ({ language, main }: { language: string; main: string }) =>
+  language === main
+    ? { feed: FILES.feed, calendar: FILES.calendar }
+    : { feed: `feed.${language}.xml`, calendar: `events.${language}.ics` };
+
 /** The mark for those who show it large. */
 export const LOGO = 'icon-512.png';
 

@@ -2,8 +2,8 @@
 import { createStore } from '../../src/content/load.ts';
 import { LAYOUTS } from '../../src/layouts/index.ts';
 import type { Layout, Route } from '../../src/model.ts';
-import { dataFile } from '../site/folder.ts';
-import { type History, readVersions } from '../site/history.ts';
+import { dataFile } from './folder.ts';
+import { type History, readVersions } from './history.ts';
 
 /** The days of a data file, yyyy-mm-dd. */
 export interface Changes {

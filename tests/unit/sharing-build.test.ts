@@ -1,0 +1,57 @@
+/** What a build writes for machines beside the pages of a site in two languages. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, expect, test, vi } from 'vitest';
+import type { SearchFile } from '../../src/search/file.ts';
+import { fixtureFolder } from './fixtures.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
+
+// The app, whose making takes a second and writes none of this.
+vi.mock('../../codegen/build/assets.ts', () => ({
+  buildAssets: async () => ({ app: '/assets/app.js', styles: [], paper: '/assets/paper.css', starter: '' }),
+}));
+
+const folder = temporaryFolder('sharing-build');
+const read = (name: string) => readFile(join(folder, 'out', name), 'utf8');
+
+beforeAll(async () => {
+  // Another file of tests may have read the build with what is replaced here.
+  vi.resetModules();
+  const { buildSite } = await import('../../codegen/build/index.ts');
+  await buildSite(fixtureFolder('arabic'), join(folder, 'out'));
+}, 60_000);
+
+test('each language has its own feed, and each page names that of its language', async () => {
+  const [arabic, english] = await Promise.all([read('feed.xml'), read('feed.en.xml')]);
+  const entries = (feed: string) =>
+    [...feed.matchAll(/<id>(https:[^<]+\/)<\/id>/g)].map(([, address]) => address);
+  expect(entries(arabic)).toEqual([
+    'https://clinic.example/services/vaccination/',
+    'https://clinic.example/services/diabetes/',
+  ]);
+  expect(entries(english)).toEqual(['https://clinic.example/en/services/vaccination/']);
+  expect(await read('events.en.ics')).toContain('NAME:Al Nakheel Clinic: coming events');
+  expect(await read('en/contact/index.html')).toContain('href="/feed.en.xml"');
+  expect(await read('contact/index.html')).toContain('href="/feed.xml"');
+  expect(await read('_headers')).toContain('/feed.en.xml\n');
+});
+
+test('the sitemap and the search know which page is which', async () => {
+  const link = (language: string, path: string) =>
+    `<xhtml:link rel="alternate" hreflang="${language}" href="https://clinic.example/${path}/"/>`;
+  expect(await read('sitemap.xml')).toMatch(
+    new RegExp(
+      `<loc>https://clinic\\.example/en/contact/</loc>(?:<lastmod>[\\d-]+</lastmod>)?${link('en', 'en/contact')}${link('ar', 'contact')}${link('x-default', 'contact')}</url>`,
+    ),
+  );
+  for (const name of ['search-index.json', 'search-titles.json']) {
+    const { entries, others = [] } = JSON.parse(await read(name)) as SearchFile;
+    const pairs = others.map(([place, language, of = -1]) => [
+      entries[place]?.[0],
+      language,
+      entries[of]?.[0],
+    ]);
+    expect(pairs, name).toContainEqual(['en/contact', 'en', 'contact']);
+    expect(pairs, name).toContainEqual(['en/services/vaccination', 'en', 'services/vaccination']);
+  }
+});

@@ -1,5 +1,6 @@
 /** The figures that texts refer to are known, and texts that state a figure themselves agree with them. */
 import { FACT_REFERENCE } from '../../src/content/text.ts';
+import type { SiteTranslation } from '../../src/model.ts';
 import type { Problem } from '../../src/problem.ts';
 import { at, type Finding } from '../problems/problemAt.ts';
 import { suggestion } from '../problems/suggest.ts';
@@ -7,13 +8,16 @@ import { textWords } from '../problems/words/texts.ts';
 import { isProse, type PlacedText, textsOf } from '../site/content.ts';
 import { SITE } from '../site/folder.ts';
 import { type CheckedSite, fileOf } from '../site/model.ts';
+import { translationFile } from '../site/voices.ts';
 import { contradictions, type Figure } from './contradictions.ts';
 
 export function facts(site: CheckedSite): Problem[] {
   const file = fileOf(site, SITE);
   // Figures that cannot be read are reported themselves.
   if (!file || !site.site) return [];
-  const figures = Object.entries(site.site.facts ?? {}).map(([key, fact]): Figure => ({ key, ...fact }));
+  const figures = Object.entries(site.site.facts ?? {}).map(
+    ([key, fact]): Figure => ({ key, ...fact, phrases: [...(fact.phrases ?? []), ...phrasesOf(site, key)] }),
+  );
   const keys = figures.map(({ key }) => key);
   const contradicts = contradictions(figures);
   return [
@@ -23,6 +27,15 @@ export function facts(site: CheckedSite): Problem[] {
     ),
   ];
 }
+
+/** How texts in the other languages of the site state a figure. */
+const phrasesOf = (site: CheckedSite, key: string): readonly string[] =>
+  site.languages.flatMap((language) => {
+    const file = fileOf(site, translationFile(language));
+    // A sound file is what its schema says.
+    const { facts = {} } = file?.sound ? (file.value as SiteTranslation) : {};
+    return facts[key]?.phrases ?? [];
+  });
 
 /** What a reference can hold; see FACT_REFERENCE. */
 const KEY = /^[A-Za-z][A-Za-z0-9]*$/;

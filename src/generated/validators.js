@@ -8535,7 +8535,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate106.errors = vErrors, errors === 0;
 }
-var siteTranslation = validate120, schema184 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "site-translation.schema.json", title: "SiteTranslation", description: "The words of site.json in another language: manifest/site.ml.json for Malayalam. What is left out is taken from site.json.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/site-translation.schema.json".' }, name: { type: "string", description: 'The full name of the institution. Example: "നഴ്സിങ് കോളേജ്".', pattern: "\\S" }, shortName: { type: "string", description: 'A short name for browser tabs and small screens. Example: "കോളേജ്".', pattern: "\\S" }, tagline: { type: "string", description: 'A short line under the name. Example: "നെയ്യാറ്റിൻകര".', pattern: "\\S" }, description: { type: "string", description: 'One or two sentences that say what the institution is. Shown by search engines. Example: "തിരുവനന്തപുരത്തെ നഴ്സിങ് കോളേജ്.".', pattern: "\\S" }, contact: { title: "ContactTranslation", description: 'The words of contact. Example: { "address": ["അരലുമ്മൂട്", "നെയ്യാറ്റിൻകര"] }.', type: "object", additionalProperties: !1, properties: { address: { description: 'The postal address, line by line. Example: ["Aralumoodu", "Neyyattinkara", "Thiruvananthapuram"].', type: "array", minItems: 1, items: { type: "string", description: 'A line of the address. Example: "Aralumoodu".', pattern: "\\S" } }, map: { title: "MapTranslation", description: 'The words of the map. Example: { "label": "കോളേജ്" }.', type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'What the map shows. Example: "The college at Aralumoodu, Neyyattinkara".', pattern: "\\S" } } } } }, facts: { description: 'The words of the figures, by key. Example: { "beds": { "label": "കിടക്കകൾ" } }.', type: "object", additionalProperties: { title: "FactTranslation", description: "The words of a figure.", type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'What the figure counts. Example: "Beds".', pattern: "\\S" }, prefix: { type: "string", description: 'A word before the figure where it is shown by itself. Example: "More than".', pattern: "\\S" }, unit: { type: "string", description: 'What the figure is measured in, shown behind it where it is shown by itself. Example: "sq ft".', pattern: "\\S" } } } }, menu: { description: 'The header menu. An item is a link, or a group of links. Example: [{ "label": "Home", "href": "/" }, { "label": "Academic", "items": [{ "label": "Academic Calendar", "href": "iqac/academic-calendar" }] }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuItem" } }, footer: { title: "FooterTranslation", description: 'The words of the footer. Example: { "links": [{ "label": "ബന്ധപ്പെടുക", "href": "ml/contactus" }] }.', type: "object", additionalProperties: !1, properties: { links: { description: 'Links at the foot of every page. Example: [{ "label": "Contact us", "href": "contactus" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } }, policies: { description: 'Links about the website itself, in a row of their own: policies, help, site map. Example: [{ "label": "Privacy policy", "href": "privacy" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } }, helplines: { description: 'Helplines that every page shows. Example: [{ "name": "National Anti-Ragging Helpline", "phone": "1800-180-5522" }].', type: "array", items: { $ref: "common.schema.json#/definitions/contactPoint" } }, factsHeading: { type: "string", description: 'The heading over the figures. Example: "Our hospital".', pattern: "\\S" }, copyright: { type: "string", description: 'Who holds the copyright; the year is added. Example: "College of Nursing".', pattern: "\\S" } } } } };
+var siteTranslation = validate120, schema184 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "site-translation.schema.json", title: "SiteTranslation", description: "The words of site.json in another language: manifest/site.ml.json for Malayalam. What is left out is taken from site.json.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/site-translation.schema.json".' }, name: { type: "string", description: 'The full name of the institution. Example: "നഴ്സിങ് കോളേജ്".', pattern: "\\S" }, shortName: { type: "string", description: 'A short name for browser tabs and small screens. Example: "കോളേജ്".', pattern: "\\S" }, tagline: { type: "string", description: 'A short line under the name. Example: "നെയ്യാറ്റിൻകര".', pattern: "\\S" }, description: { type: "string", description: 'One or two sentences that say what the institution is. Shown by search engines. Example: "തിരുവനന്തപുരത്തെ നഴ്സിങ് കോളേജ്.".', pattern: "\\S" }, contact: { title: "ContactTranslation", description: 'The words of contact. Example: { "address": ["അരലുമ്മൂട്", "നെയ്യാറ്റിൻകര"] }.', type: "object", additionalProperties: !1, properties: { address: { description: 'The postal address, line by line. Example: ["Aralumoodu", "Neyyattinkara", "Thiruvananthapuram"].', type: "array", minItems: 1, items: { type: "string", description: 'A line of the address. Example: "Aralumoodu".', pattern: "\\S" } }, labels: { description: 'What site.json calls telephone numbers, e-mail addresses and pages elsewhere, and the reasons of days with other hours, each with its words in this language. Example: { "Admissions": "അഡ്മിഷൻ", "Onam": "ഓണം" }.', type: "object", additionalProperties: { type: "string", description: 'The words in this language. Example: "അഡ്മിഷൻ".', pattern: "\\S" } }, hours: { title: "HoursTranslation", description: 'The words of the opening hours. Example: { "note": "പരീക്ഷക്കാലത്ത് ലൈബ്രറി 20:00 വരെ." }.', type: "object", additionalProperties: !1, properties: { note: { type: "string", description: 'What else is to be known. Example: "പരീക്ഷക്കാലത്ത് ലൈബ്രറി 20:00 വരെ.".', pattern: "\\S" } } }, map: { title: "MapTranslation", description: 'The words of the map. Example: { "label": "കോളേജ്" }.', type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'What the map shows. Example: "The college at Aralumoodu, Neyyattinkara".', pattern: "\\S" } } } } }, facts: { description: 'The words of the figures, by key. Example: { "beds": { "label": "കിടക്കകൾ" } }.', type: "object", additionalProperties: { title: "FactTranslation", description: "The words of a figure.", type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'What the figure counts. Example: "Beds".', pattern: "\\S" }, prefix: { type: "string", description: 'A word before the figure where it is shown by itself. Where this or "unit" is given, neither is taken from site.json. Example: "കുറഞ്ഞത്".', pattern: "\\S" }, unit: { type: "string", description: 'What stands behind the figure where it is shown by itself: what it is measured in, or the end of a word. Examples: "ചതുരശ്ര അടി", "-ലധികം".', pattern: "\\S" }, phrases: { description: 'Ways in which texts in this language state the figure, so that a wrong number in them is found: # is the number, … a few words. Not shown. A word in another script than Latin may have an ending. Example: ["# കിടക്ക"].', type: "array", minItems: 1, items: { type: "string", description: 'One way, with one #. Example: "# കിടക്ക".', pattern: "^[^#]*#[^#]*$" } } } } }, menu: { description: 'The header menu. An item is a link, or a group of links. Example: [{ "label": "Home", "href": "/" }, { "label": "Academic", "items": [{ "label": "Academic Calendar", "href": "iqac/academic-calendar" }] }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuItem" } }, footer: { title: "FooterTranslation", description: 'The words of the footer. Example: { "links": [{ "label": "ബന്ധപ്പെടുക", "href": "ml/contactus" }] }.', type: "object", additionalProperties: !1, properties: { links: { description: 'Links at the foot of every page. Example: [{ "label": "Contact us", "href": "contactus" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } }, policies: { description: 'Links about the website itself, in a row of their own: policies, help, site map. Example: [{ "label": "Privacy policy", "href": "privacy" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } }, helplines: { description: 'Helplines that every page shows. Example: [{ "name": "National Anti-Ragging Helpline", "phone": "1800-180-5522" }].', type: "array", items: { $ref: "common.schema.json#/definitions/contactPoint" } }, factsHeading: { type: "string", description: 'The heading over the figures. Example: "Our hospital".', pattern: "\\S" }, copyright: { type: "string", description: 'Who holds the copyright; the year is added. Example: "College of Nursing".', pattern: "\\S" } } } } };
 function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8791,7 +8791,7 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
       let data5 = data.contact;
       if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
         for (let key1 in data5)
-          if (!(key1 === "address" || key1 === "map")) {
+          if (!(key1 === "address" || key1 === "labels" || key1 === "hours" || key1 === "map")) {
             let err10 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema184.properties.contact, data: data5 };
             vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
           }
@@ -8820,181 +8820,251 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
           }
         }
-        if (data5.map !== void 0) {
-          let data8 = data5.map;
-          if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
-            for (let key2 in data8)
-              if (key2 !== "label") {
-                let err15 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema184.properties.contact.properties.map, data: data8 };
-                vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
-              }
-            if (data8.label !== void 0) {
-              let data9 = data8.label;
+        if (data5.labels !== void 0) {
+          let data8 = data5.labels;
+          if (data8 && typeof data8 == "object" && !Array.isArray(data8))
+            for (let key2 in data8) {
+              let data9 = data8[key2];
               if (typeof data9 == "string") {
                 if (!pattern1.test(data9)) {
-                  let err16 = { instancePath: instancePath + "/contact/map/label", schemaPath: "#/properties/contact/properties/map/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema184.properties.contact.properties.map.properties.label, data: data9 };
-                  vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+                  let err15 = { instancePath: instancePath + "/contact/labels/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/contact/properties/labels/additionalProperties/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema184.properties.contact.properties.labels.additionalProperties, data: data9 };
+                  vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
                 }
               } else {
-                let err17 = { instancePath: instancePath + "/contact/map/label", schemaPath: "#/properties/contact/properties/map/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema184.properties.contact.properties.map.properties.label.type, parentSchema: schema184.properties.contact.properties.map.properties.label, data: data9 };
-                vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+                let err16 = { instancePath: instancePath + "/contact/labels/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/contact/properties/labels/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema184.properties.contact.properties.labels.additionalProperties.type, parentSchema: schema184.properties.contact.properties.labels.additionalProperties, data: data9 };
+                vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+              }
+            }
+          else {
+            let err17 = { instancePath: instancePath + "/contact/labels", schemaPath: "#/properties/contact/properties/labels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema184.properties.contact.properties.labels.type, parentSchema: schema184.properties.contact.properties.labels, data: data8 };
+            vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+          }
+        }
+        if (data5.hours !== void 0) {
+          let data10 = data5.hours;
+          if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+            for (let key3 in data10)
+              if (key3 !== "note") {
+                let err18 = { instancePath: instancePath + "/contact/hours", schemaPath: "#/properties/contact/properties/hours/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema184.properties.contact.properties.hours, data: data10 };
+                vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+              }
+            if (data10.note !== void 0) {
+              let data11 = data10.note;
+              if (typeof data11 == "string") {
+                if (!pattern1.test(data11)) {
+                  let err19 = { instancePath: instancePath + "/contact/hours/note", schemaPath: "#/properties/contact/properties/hours/properties/note/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema184.properties.contact.properties.hours.properties.note, data: data11 };
+                  vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+                }
+              } else {
+                let err20 = { instancePath: instancePath + "/contact/hours/note", schemaPath: "#/properties/contact/properties/hours/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema184.properties.contact.properties.hours.properties.note.type, parentSchema: schema184.properties.contact.properties.hours.properties.note, data: data11 };
+                vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
               }
             }
           } else {
-            let err18 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema184.properties.contact.properties.map.type, parentSchema: schema184.properties.contact.properties.map, data: data8 };
-            vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+            let err21 = { instancePath: instancePath + "/contact/hours", schemaPath: "#/properties/contact/properties/hours/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema184.properties.contact.properties.hours.type, parentSchema: schema184.properties.contact.properties.hours, data: data10 };
+            vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
           }
         }
-      } else {
-        let err19 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema184.properties.contact.type, parentSchema: schema184.properties.contact, data: data5 };
-        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
-      }
-    }
-    if (data.facts !== void 0) {
-      let data10 = data.facts;
-      if (data10 && typeof data10 == "object" && !Array.isArray(data10))
-        for (let key3 in data10) {
-          let data11 = data10[key3];
-          if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
-            for (let key4 in data11)
-              if (!(key4 === "label" || key4 === "prefix" || key4 === "unit")) {
-                let err20 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema184.properties.facts.additionalProperties, data: data11 };
-                vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
-              }
-            if (data11.label !== void 0) {
-              let data12 = data11.label;
-              if (typeof data12 == "string") {
-                if (!pattern1.test(data12)) {
-                  let err21 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/properties/facts/additionalProperties/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema184.properties.facts.additionalProperties.properties.label, data: data12 };
-                  vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
-                }
-              } else {
-                let err22 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/properties/facts/additionalProperties/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema184.properties.facts.additionalProperties.properties.label.type, parentSchema: schema184.properties.facts.additionalProperties.properties.label, data: data12 };
+        if (data5.map !== void 0) {
+          let data12 = data5.map;
+          if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+            for (let key4 in data12)
+              if (key4 !== "label") {
+                let err22 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema184.properties.contact.properties.map, data: data12 };
                 vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
               }
-            }
-            if (data11.prefix !== void 0) {
-              let data13 = data11.prefix;
+            if (data12.label !== void 0) {
+              let data13 = data12.label;
               if (typeof data13 == "string") {
                 if (!pattern1.test(data13)) {
-                  let err23 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix", schemaPath: "#/properties/facts/additionalProperties/properties/prefix/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema184.properties.facts.additionalProperties.properties.prefix, data: data13 };
+                  let err23 = { instancePath: instancePath + "/contact/map/label", schemaPath: "#/properties/contact/properties/map/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema184.properties.contact.properties.map.properties.label, data: data13 };
                   vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
                 }
               } else {
-                let err24 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix", schemaPath: "#/properties/facts/additionalProperties/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema184.properties.facts.additionalProperties.properties.prefix.type, parentSchema: schema184.properties.facts.additionalProperties.properties.prefix, data: data13 };
+                let err24 = { instancePath: instancePath + "/contact/map/label", schemaPath: "#/properties/contact/properties/map/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema184.properties.contact.properties.map.properties.label.type, parentSchema: schema184.properties.contact.properties.map.properties.label, data: data13 };
                 vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
               }
             }
-            if (data11.unit !== void 0) {
-              let data14 = data11.unit;
-              if (typeof data14 == "string") {
-                if (!pattern1.test(data14)) {
-                  let err25 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/unit", schemaPath: "#/properties/facts/additionalProperties/properties/unit/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema184.properties.facts.additionalProperties.properties.unit, data: data14 };
-                  vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+          } else {
+            let err25 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema184.properties.contact.properties.map.type, parentSchema: schema184.properties.contact.properties.map, data: data12 };
+            vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+          }
+        }
+      } else {
+        let err26 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema184.properties.contact.type, parentSchema: schema184.properties.contact, data: data5 };
+        vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+      }
+    }
+    if (data.facts !== void 0) {
+      let data14 = data.facts;
+      if (data14 && typeof data14 == "object" && !Array.isArray(data14))
+        for (let key5 in data14) {
+          let data15 = data14[key5];
+          if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+            for (let key6 in data15)
+              if (!(key6 === "label" || key6 === "prefix" || key6 === "unit" || key6 === "phrases")) {
+                let err27 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema184.properties.facts.additionalProperties, data: data15 };
+                vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+              }
+            if (data15.label !== void 0) {
+              let data16 = data15.label;
+              if (typeof data16 == "string") {
+                if (!pattern1.test(data16)) {
+                  let err28 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/properties/facts/additionalProperties/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema184.properties.facts.additionalProperties.properties.label, data: data16 };
+                  vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
                 }
               } else {
-                let err26 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/unit", schemaPath: "#/properties/facts/additionalProperties/properties/unit/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema184.properties.facts.additionalProperties.properties.unit.type, parentSchema: schema184.properties.facts.additionalProperties.properties.unit, data: data14 };
-                vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+                let err29 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/properties/facts/additionalProperties/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema184.properties.facts.additionalProperties.properties.label.type, parentSchema: schema184.properties.facts.additionalProperties.properties.label, data: data16 };
+                vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+              }
+            }
+            if (data15.prefix !== void 0) {
+              let data17 = data15.prefix;
+              if (typeof data17 == "string") {
+                if (!pattern1.test(data17)) {
+                  let err30 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix", schemaPath: "#/properties/facts/additionalProperties/properties/prefix/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema184.properties.facts.additionalProperties.properties.prefix, data: data17 };
+                  vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+                }
+              } else {
+                let err31 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix", schemaPath: "#/properties/facts/additionalProperties/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema184.properties.facts.additionalProperties.properties.prefix.type, parentSchema: schema184.properties.facts.additionalProperties.properties.prefix, data: data17 };
+                vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+              }
+            }
+            if (data15.unit !== void 0) {
+              let data18 = data15.unit;
+              if (typeof data18 == "string") {
+                if (!pattern1.test(data18)) {
+                  let err32 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/unit", schemaPath: "#/properties/facts/additionalProperties/properties/unit/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema184.properties.facts.additionalProperties.properties.unit, data: data18 };
+                  vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+                }
+              } else {
+                let err33 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/unit", schemaPath: "#/properties/facts/additionalProperties/properties/unit/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema184.properties.facts.additionalProperties.properties.unit.type, parentSchema: schema184.properties.facts.additionalProperties.properties.unit, data: data18 };
+                vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+              }
+            }
+            if (data15.phrases !== void 0) {
+              let data19 = data15.phrases;
+              if (Array.isArray(data19)) {
+                if (data19.length < 1) {
+                  let err34 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases", schemaPath: "#/properties/facts/additionalProperties/properties/phrases/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema184.properties.facts.additionalProperties.properties.phrases, data: data19 };
+                  vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+                }
+                let len1 = data19.length;
+                for (let i1 = 0; i1 < len1; i1++) {
+                  let data20 = data19[i1];
+                  if (typeof data20 == "string") {
+                    if (!pattern310.test(data20)) {
+                      let err35 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases/" + i1, schemaPath: "#/properties/facts/additionalProperties/properties/phrases/items/pattern", keyword: "pattern", params: { pattern: "^[^#]*#[^#]*$" }, message: 'must match pattern "^[^#]*#[^#]*$"', schema: "^[^#]*#[^#]*$", parentSchema: schema184.properties.facts.additionalProperties.properties.phrases.items, data: data20 };
+                      vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+                    }
+                  } else {
+                    let err36 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases/" + i1, schemaPath: "#/properties/facts/additionalProperties/properties/phrases/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema184.properties.facts.additionalProperties.properties.phrases.items.type, parentSchema: schema184.properties.facts.additionalProperties.properties.phrases.items, data: data20 };
+                    vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+                  }
+                }
+              } else {
+                let err37 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases", schemaPath: "#/properties/facts/additionalProperties/properties/phrases/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema184.properties.facts.additionalProperties.properties.phrases.type, parentSchema: schema184.properties.facts.additionalProperties.properties.phrases, data: data19 };
+                vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
               }
             }
           } else {
-            let err27 = { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema184.properties.facts.additionalProperties.type, parentSchema: schema184.properties.facts.additionalProperties, data: data11 };
-            vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+            let err38 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema184.properties.facts.additionalProperties.type, parentSchema: schema184.properties.facts.additionalProperties, data: data15 };
+            vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
           }
         }
       else {
-        let err28 = { instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema184.properties.facts.type, parentSchema: schema184.properties.facts, data: data10 };
-        vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+        let err39 = { instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema184.properties.facts.type, parentSchema: schema184.properties.facts, data: data14 };
+        vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
       }
     }
     if (data.menu !== void 0) {
-      let data15 = data.menu;
-      if (Array.isArray(data15)) {
-        let len1 = data15.length;
-        for (let i1 = 0; i1 < len1; i1++)
-          validate121(data15[i1], { instancePath: instancePath + "/menu/" + i1, parentData: data15, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length);
+      let data21 = data.menu;
+      if (Array.isArray(data21)) {
+        let len2 = data21.length;
+        for (let i2 = 0; i2 < len2; i2++)
+          validate121(data21[i2], { instancePath: instancePath + "/menu/" + i2, parentData: data21, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length);
       } else {
-        let err29 = { instancePath: instancePath + "/menu", schemaPath: "#/properties/menu/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema184.properties.menu.type, parentSchema: schema184.properties.menu, data: data15 };
-        vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+        let err40 = { instancePath: instancePath + "/menu", schemaPath: "#/properties/menu/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema184.properties.menu.type, parentSchema: schema184.properties.menu, data: data21 };
+        vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
       }
     }
     if (data.footer !== void 0) {
-      let data17 = data.footer;
-      if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
-        for (let key5 in data17)
-          if (!(key5 === "links" || key5 === "policies" || key5 === "helplines" || key5 === "factsHeading" || key5 === "copyright")) {
-            let err30 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema184.properties.footer, data: data17 };
-            vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+      let data23 = data.footer;
+      if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
+        for (let key7 in data23)
+          if (!(key7 === "links" || key7 === "policies" || key7 === "helplines" || key7 === "factsHeading" || key7 === "copyright")) {
+            let err41 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema184.properties.footer, data: data23 };
+            vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
           }
-        if (data17.links !== void 0) {
-          let data18 = data17.links;
-          if (Array.isArray(data18)) {
-            let len2 = data18.length;
-            for (let i2 = 0; i2 < len2; i2++)
-              validate124(data18[i2], { instancePath: instancePath + "/footer/links/" + i2, parentData: data18, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors), errors = vErrors.length);
-          } else {
-            let err31 = { instancePath: instancePath + "/footer/links", schemaPath: "#/properties/footer/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema184.properties.footer.properties.links.type, parentSchema: schema184.properties.footer.properties.links, data: data18 };
-            vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
-          }
-        }
-        if (data17.policies !== void 0) {
-          let data20 = data17.policies;
-          if (Array.isArray(data20)) {
-            let len3 = data20.length;
+        if (data23.links !== void 0) {
+          let data24 = data23.links;
+          if (Array.isArray(data24)) {
+            let len3 = data24.length;
             for (let i3 = 0; i3 < len3; i3++)
-              validate124(data20[i3], { instancePath: instancePath + "/footer/policies/" + i3, parentData: data20, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors), errors = vErrors.length);
+              validate124(data24[i3], { instancePath: instancePath + "/footer/links/" + i3, parentData: data24, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors), errors = vErrors.length);
           } else {
-            let err32 = { instancePath: instancePath + "/footer/policies", schemaPath: "#/properties/footer/properties/policies/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema184.properties.footer.properties.policies.type, parentSchema: schema184.properties.footer.properties.policies, data: data20 };
-            vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+            let err42 = { instancePath: instancePath + "/footer/links", schemaPath: "#/properties/footer/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema184.properties.footer.properties.links.type, parentSchema: schema184.properties.footer.properties.links, data: data24 };
+            vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
           }
         }
-        if (data17.helplines !== void 0) {
-          let data22 = data17.helplines;
-          if (Array.isArray(data22)) {
-            let len4 = data22.length;
+        if (data23.policies !== void 0) {
+          let data26 = data23.policies;
+          if (Array.isArray(data26)) {
+            let len4 = data26.length;
             for (let i4 = 0; i4 < len4; i4++)
-              validate127(data22[i4], { instancePath: instancePath + "/footer/helplines/" + i4, parentData: data22, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors), errors = vErrors.length);
+              validate124(data26[i4], { instancePath: instancePath + "/footer/policies/" + i4, parentData: data26, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors), errors = vErrors.length);
           } else {
-            let err33 = { instancePath: instancePath + "/footer/helplines", schemaPath: "#/properties/footer/properties/helplines/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema184.properties.footer.properties.helplines.type, parentSchema: schema184.properties.footer.properties.helplines, data: data22 };
-            vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+            let err43 = { instancePath: instancePath + "/footer/policies", schemaPath: "#/properties/footer/properties/policies/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema184.properties.footer.properties.policies.type, parentSchema: schema184.properties.footer.properties.policies, data: data26 };
+            vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
           }
         }
-        if (data17.factsHeading !== void 0) {
-          let data24 = data17.factsHeading;
-          if (typeof data24 == "string") {
-            if (!pattern1.test(data24)) {
-              let err34 = { instancePath: instancePath + "/footer/factsHeading", schemaPath: "#/properties/footer/properties/factsHeading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema184.properties.footer.properties.factsHeading, data: data24 };
-              vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
-            }
+        if (data23.helplines !== void 0) {
+          let data28 = data23.helplines;
+          if (Array.isArray(data28)) {
+            let len5 = data28.length;
+            for (let i5 = 0; i5 < len5; i5++)
+              validate127(data28[i5], { instancePath: instancePath + "/footer/helplines/" + i5, parentData: data28, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors), errors = vErrors.length);
           } else {
-            let err35 = { instancePath: instancePath + "/footer/factsHeading", schemaPath: "#/properties/footer/properties/factsHeading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema184.properties.footer.properties.factsHeading.type, parentSchema: schema184.properties.footer.properties.factsHeading, data: data24 };
-            vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+            let err44 = { instancePath: instancePath + "/footer/helplines", schemaPath: "#/properties/footer/properties/helplines/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema184.properties.footer.properties.helplines.type, parentSchema: schema184.properties.footer.properties.helplines, data: data28 };
+            vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
           }
         }
-        if (data17.copyright !== void 0) {
-          let data25 = data17.copyright;
-          if (typeof data25 == "string") {
-            if (!pattern1.test(data25)) {
-              let err36 = { instancePath: instancePath + "/footer/copyright", schemaPath: "#/properties/footer/properties/copyright/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema184.properties.footer.properties.copyright, data: data25 };
-              vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+        if (data23.factsHeading !== void 0) {
+          let data30 = data23.factsHeading;
+          if (typeof data30 == "string") {
+            if (!pattern1.test(data30)) {
+              let err45 = { instancePath: instancePath + "/footer/factsHeading", schemaPath: "#/properties/footer/properties/factsHeading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema184.properties.footer.properties.factsHeading, data: data30 };
+              vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
             }
           } else {
-            let err37 = { instancePath: instancePath + "/footer/copyright", schemaPath: "#/properties/footer/properties/copyright/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema184.properties.footer.properties.copyright.type, parentSchema: schema184.properties.footer.properties.copyright, data: data25 };
-            vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+            let err46 = { instancePath: instancePath + "/footer/factsHeading", schemaPath: "#/properties/footer/properties/factsHeading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema184.properties.footer.properties.factsHeading.type, parentSchema: schema184.properties.footer.properties.factsHeading, data: data30 };
+            vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+          }
+        }
+        if (data23.copyright !== void 0) {
+          let data31 = data23.copyright;
+          if (typeof data31 == "string") {
+            if (!pattern1.test(data31)) {
+              let err47 = { instancePath: instancePath + "/footer/copyright", schemaPath: "#/properties/footer/properties/copyright/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema184.properties.footer.properties.copyright, data: data31 };
+              vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+            }
+          } else {
+            let err48 = { instancePath: instancePath + "/footer/copyright", schemaPath: "#/properties/footer/properties/copyright/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema184.properties.footer.properties.copyright.type, parentSchema: schema184.properties.footer.properties.copyright, data: data31 };
+            vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
           }
         }
       } else {
-        let err38 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema184.properties.footer.type, parentSchema: schema184.properties.footer, data: data17 };
-        vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+        let err49 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema184.properties.footer.type, parentSchema: schema184.properties.footer, data: data23 };
+        vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
       }
     }
   } else {
-    let err39 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema184.type, parentSchema: schema184, data };
-    vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+    let err50 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema184.type, parentSchema: schema184, data };
+    vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
   }
   return validate120.errors = vErrors, errors === 0;
 }
-var urlsLock = validate129, schema192 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "urls-lock.schema.json", title: "UrlsLock", description: 'Every address that was ever published. "npm run lock" writes it; "npm run check" refuses a site on which one of them leads nowhere.', type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/urls-lock.schema.json".' }, urls: { description: 'The addresses, sorted, each a path without a slash at either end; "" is the home page. Example: ["", "activities/yrc"].', type: "array", uniqueItems: !0, items: { type: "string", role: "machine", description: 'An address that was published. Example: "activities/yrc/blood-donation-2024".' } }, records: { description: 'What each page was made of, as two digests: of its title and date, or its data file, and of its text. By these a page that was given another address is known again. Example: { "activities/yrc": "0f9c2a41b7de 5a1e0c77d203" }.', type: "object", additionalProperties: { type: "string", role: "machine", description: 'Two digests, or a hyphen in the place of one that says nothing. Example: "0f9c2a41b7de -".', pattern: "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$" } } }, required: ["urls"] }, pattern344 = new RegExp("^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$", "u");
+var urlsLock = validate129, schema192 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "urls-lock.schema.json", title: "UrlsLock", description: 'Every address that was ever published. "npm run lock" writes it; "npm run check" refuses a site on which one of them leads nowhere.', type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/urls-lock.schema.json".' }, urls: { description: 'The addresses, sorted, each a path without a slash at either end; "" is the home page. Example: ["", "activities/yrc"].', type: "array", uniqueItems: !0, items: { type: "string", role: "machine", description: 'An address that was published. Example: "activities/yrc/blood-donation-2024".' } }, records: { description: 'What each page was made of, as two digests: of its title and date, or its data file, and of its text. By these a page that was given another address is known again. Example: { "activities/yrc": "0f9c2a41b7de 5a1e0c77d203" }.', type: "object", additionalProperties: { type: "string", role: "machine", description: 'Two digests, or a hyphen in the place of one that says nothing. Example: "0f9c2a41b7de -".', pattern: "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$" } } }, required: ["urls"] }, pattern347 = new RegExp("^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$", "u");
 function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9052,7 +9122,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
         for (let key1 in data3) {
           let data4 = data3[key1];
           if (typeof data4 == "string") {
-            if (!pattern344.test(data4)) {
+            if (!pattern347.test(data4)) {
               let err6 = { instancePath: instancePath + "/records/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/records/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$" }, message: 'must match pattern "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$"', schema: "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$", parentSchema: schema192.properties.records.additionalProperties, data: data4 };
               vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
             }

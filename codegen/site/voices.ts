@@ -189,7 +189,10 @@ export function missingWords(language: string, own: WordsFile = {}): string[] {
 }
 
 /** The site in another language; what is not translated stays. */
-export function translated(site: Site, { contact, facts, footer, $schema, ...words }: SiteTranslation): Site {
+export function translated(
+  site: Site,
+  { contact, facts, footer, sample, $schema, ...words }: SiteTranslation,
+): Site {
   return {
     ...site,
     ...words,

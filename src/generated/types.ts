@@ -2197,6 +2197,7 @@ export interface SiteTranslation {
    * One or two sentences that say what the institution is. Shown by search engines. Example: "തിരുവനന്തപുരത്തെ നഴ്സിങ് കോളേജ്.".
    */
   description?: string;
+  sample?: Sample;
   contact?: ContactTranslation;
   /**
    * The words of the figures, by key. Example: { "beds": { "label": "കിടക്കകൾ" } }.

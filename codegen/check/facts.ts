@@ -15,26 +15,35 @@ export function facts(site: CheckedSite): Problem[] {
   const file = fileOf(site, SITE);
   // Figures that cannot be read are reported themselves.
   if (!file || !site.site) return [];
+  const translations = translatedFacts(site);
   const figures = Object.entries(site.site.facts ?? {}).map(
-    ([key, fact]): Figure => ({ key, ...fact, phrases: [...(fact.phrases ?? []), ...phrasesOf(site, key)] }),
+    ([key, fact]): Figure => ({
+      key,
+      ...fact,
+      phrases: [fact, ...translations.map(({ facts }) => facts[key])].flatMap((said) => said?.phrases ?? []),
+    }),
   );
   const keys = figures.map(({ key }) => key);
   const contradicts = contradictions(figures);
   return [
     ...keys.filter((key) => !KEY.test(key)).map((key) => at(file, ['facts', key], badKey(key), true)),
+    ...translations.flatMap(({ file, facts }) =>
+      unknown(Object.keys(facts), keys).map((finding) =>
+        at(file, ['facts', String(finding.value)], finding, true),
+      ),
+    ),
     ...textsOf(site).flatMap((placed) =>
       findings(placed, keys, contradicts).map((finding) => at(placed.file, placed.path, finding)),
     ),
   ];
 }
 
-/** How texts in the other languages of the site state a figure. */
-const phrasesOf = (site: CheckedSite, key: string): readonly string[] =>
+/** What is said of the figures in the other languages of the site. */
+const translatedFacts = (site: CheckedSite) =>
   site.languages.flatMap((language) => {
     const file = fileOf(site, translationFile(language));
     // A sound file is what its schema says.
-    const { facts = {} } = file?.sound ? (file.value as SiteTranslation) : {};
-    return facts[key]?.phrases ?? [];
+    return file?.sound ? [{ file, facts: (file.value as SiteTranslation).facts ?? {} }] : [];
   });
 
 /** What a reference can hold; see FACT_REFERENCE. */

@@ -8,6 +8,7 @@ import { ENGINE_LANGUAGES, missingWords, translated, wordsOf } from '../../codeg
 import { languageRuns, scriptsOf } from '../../src/content/language.ts';
 import { figureText, fileSize, numberText, plural, readableDate } from '../../src/content/words.ts';
 import { prerender } from '../../src/entries/prerender.tsx';
+import { siteMap } from '../../src/layouts/siteMap.ts';
 import { type OpenSite, openSite } from '../openSite.ts';
 import { LEAST_SITE } from '../sites.ts';
 import { ENGLISH } from '../voices.ts';
@@ -280,6 +281,26 @@ describe('a site in two languages', () => {
     );
     expect(html).toContain('<a href="/doctors/" hrefLang="ar" class="menu-link">doctors</a>');
     expect(html.match(/hrefLang="\w+" class="menu-link"/g)).toHaveLength(1);
+  });
+
+  test('has on the site map of a language its own pages, and those that are in the other one only', async () => {
+    const site = await openSite(join(engineRoot, 'tests/fixtures/arabic'));
+    const english = await site.voices('en');
+    const menu = [{ label: 'People', items: [{ label: 'Our doctors', href: 'doctors' }] }];
+    const linksIn = (voice: typeof english) =>
+      siteMap(site.table, voice).flatMap(({ label, href, links }) => [
+        ...(label === undefined ? [] : [`${label}: ${href}`]),
+        ...links.map((link) => `${link.label}: ${link.href}`),
+      ]);
+    expect(linksIn({ ...english, site: { ...english.site, menu } })).toEqual([
+      'Home: en',
+      'Services: en/services',
+      'Contact us: en/contact',
+      'بحث: search',
+      'People: undefined',
+      'Our doctors: doctors',
+    ]);
+    expect(linksIn(site.voice).filter((link) => / en/.test(link))).toEqual([]);
   });
 
   test('tells search engines of both, and which is the original', () => {
